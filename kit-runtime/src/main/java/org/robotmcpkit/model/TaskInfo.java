@@ -1,0 +1,53 @@
+package org.robotmcpkit.model;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is known of a task at one moment ({@code docs/contract.md} §4).
+ *
+ * @param taskId the task
+ * @param server the name of the capability server
+ * @param tool the tool that started it
+ * @param state its state
+ * @param createdAt when it was started
+ * @param updatedAt when its state or progress last changed
+ * @param triggers the triggers exactly as the caller passed them in
+ * @param estDurationS how long it was expected to take when it started, in seconds; null when nobody could say
+ * @param progress the last progress payload; null before the first
+ * @param result what the body returned; only when the state is {@code succeeded}
+ * @param failure why it failed; only when the state is {@code failed}
+ * @param stopped {@code false} when the task has ended while its body still runs; otherwise null and not written
+ */
+@JsonPropertyOrder({
+  "taskId", "server", "tool", "state", "createdAt", "updatedAt", "triggers", "estDurationS", "progress", "result",
+  "failure", "stopped"
+})
+public record TaskInfo(
+    String taskId,
+    String server,
+    String tool,
+    TaskState state,
+    Instant createdAt,
+    Instant updatedAt,
+    List<Map<String, Object>> triggers,
+    @Nullable Double estDurationS,
+    @Nullable Map<String, Object> progress,
+    @Nullable Map<String, Object> result,
+    @Nullable TaskFailure failure,
+    @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Boolean stopped) {
+  public TaskInfo {
+    Objects.requireNonNull(taskId, "taskId");
+    Objects.requireNonNull(server, "server");
+    Objects.requireNonNull(tool, "tool");
+    Objects.requireNonNull(state, "state");
+    Objects.requireNonNull(createdAt, "createdAt");
+    Objects.requireNonNull(updatedAt, "updatedAt");
+    triggers = List.copyOf(triggers);
+  }
+}
