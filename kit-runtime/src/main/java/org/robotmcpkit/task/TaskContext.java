@@ -1,0 +1,75 @@
+package org.robotmcpkit.task;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+
+/**
+ * What the body of a task can do: report, fire triggers, and find out that it should stop.
+ *
+ * <p>All methods are thread-safe. {@link #progress}, {@link #fireTrigger}, {@link #fireWhere}, {@link #emit},
+ * {@link #raiseIfCancelled} and {@link #sleep} are cancellation points: once the task has been asked to stop they throw
+ * {@link TaskCancelledException}, every time. After the task's end they do nothing but throw.
+ */
+public interface TaskContext {
+  /** The task's id. */
+  String taskId();
+
+  /** The tool that started the task. */
+  String tool();
+
+  /** The triggers that the caller attached, in the caller's order. */
+  List<Trigger> triggers();
+
+  /** The attached triggers of one declared type, as its record, in the caller's order. */
+  <T> List<T> triggers(Class<T> type);
+
+  /**
+   * Records the payload as the task's progress and emits a {@code progress} event. A numeric {@code percent} in it also
+   * fires the {@code progress_above} triggers that it has reached.
+   *
+   * @param payload becomes JSON at once, so that later changes to it do not matter
+   */
+  void progress(Map<String, ?> payload);
+
+  /**
+   * Emits a {@code trigger_fired} event, unless the trigger has fired already and does not repeat.
+   *
+   * @param trigger one of {@link #triggers()}
+   * @param extra further fields of the event's payload, beside {@code trigger}
+   * @return whether an event was emitted
+   * @throws IllegalArgumentException if the trigger is not one of this task's
+   */
+  boolean fireTrigger(Trigger trigger, Map<String, ?> extra);
+
+  /**
+   * Fires each attached trigger of a declared type whose condition holds.
+   *
+   * <pre>{@code
+   * task.fireWhere(EtaBelow.class, trigger -> eta < trigger.seconds(), Map.of("eta_s", eta));
+   * }</pre>
+   */
+  <T> void fireWhere(Class<T> type, Predicate<? super T> condition, Map<String, ?> extra);
+
+  /** Emits a {@code watch_event}, for long-lived watchers. */
+  void emit(Map<String, ?> payload);
+
+  /** Whether the task has been asked to stop. */
+  boolean isCancelRequested();
+
+  /**
+   * Returns while the task may go on.
+   *
+   * @throws TaskCancelledException once the task has been asked to stop
+   */
+  void raiseIfCancelled();
+
+  /**
+   * Sleeps, and wakes at once when the task is asked to stop.
+   *
+   * @throws TaskCancelledException once the task has been asked to stop
+   * @throws InterruptedException if the thread was interrupted for any other reason
+   */
+  void sleep(Duration time) throws InterruptedException;
+}

@@ -1,0 +1,62 @@
+package org.robotmcpkit.task;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.robotmcpkit.model.TaskFailure;
+
+/**
+ * Fails a task with something that a planner can act on: a stable code, a message written for a model, whether planning
+ * around it makes sense, and suggestions.
+ *
+ * <pre>{@code
+ * throw new TaskException("DOOR_CLOSED", "The door to the kitchen is closed.").suggest("ask_reception");
+ * }</pre>
+ *
+ * <p>Not thread-safe until thrown.
+ */
+public class TaskException extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  private final String errorCode;
+  private boolean recoverable = true;
+  private final ArrayList<String> suggestions = new ArrayList<>();
+
+  /**
+   * A failure that the planner can plan around.
+   *
+   * @param errorCode a stable code in capitals, for example {@code OBJECT_NOT_FOUND}
+   * @param message one or two sentences, written for a model
+   */
+  public TaskException(String errorCode, String message) {
+    super(Objects.requireNonNull(message, "message"));
+    this.errorCode = Objects.requireNonNull(errorCode, "errorCode");
+  }
+
+  /** The same with the cause, which is logged and never sent. */
+  public TaskException(String errorCode, String message, Throwable cause) {
+    super(Objects.requireNonNull(message, "message"), cause);
+    this.errorCode = Objects.requireNonNull(errorCode, "errorCode");
+  }
+
+  /** Adds what might help, for example {@code retry_after_s:300}. */
+  public TaskException suggest(String... more) {
+    suggestions.addAll(List.of(more));
+    return this;
+  }
+
+  /** Says that there is no point in planning around this failure. */
+  public TaskException notRecoverable() {
+    recoverable = false;
+    return this;
+  }
+
+  /** The stable code. */
+  public String errorCode() {
+    return errorCode;
+  }
+
+  TaskFailure toFailure() {
+    return new TaskFailure(errorCode, String.valueOf(getMessage()), recoverable, suggestions);
+  }
+}

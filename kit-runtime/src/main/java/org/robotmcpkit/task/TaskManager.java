@@ -1,0 +1,47 @@
+package org.robotmcpkit.task;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.CompletionStage;
+import org.robotmcpkit.model.TaskInfo;
+
+/**
+ * Starts tasks, knows them, ends them ({@code docs/contract.md} §5).
+ *
+ * <p>Says nothing about threads, so that another engine can run the bodies; {@link LocalTasks} runs them in this
+ * process. All methods are thread-safe, and none blocks but {@link #close}.
+ */
+public interface TaskManager extends AutoCloseable {
+  /**
+   * Makes the record, then starts the body, then returns; {@link #get} finds the task from then on.
+   *
+   * @return the task in state {@code running}, whatever its body has done meanwhile
+   * @throws StartRefusedException if there are too many running tasks, or the manager is closing; nothing was started
+   */
+  TaskInfo start(TaskRequest request);
+
+  /** The task as it is now, or empty if this manager does not know it (any more). */
+  Optional<TaskInfo> get(String taskId);
+
+  /**
+   * The task as soon as it is no longer running, or as it is when the time has passed.
+   *
+   * @param atMost how long to wait; zero: not at all
+   */
+  CompletionStage<Optional<TaskInfo>> await(String taskId, Duration atMost);
+
+  /** The running tasks and a page of the finished ones. */
+  TaskPage list(TaskQuery query);
+
+  /**
+   * Asks a task to stop. Completes when it has ended: at once for a task that had ended before, as soon as the body
+   * ends otherwise, and after the grace at the latest, then with {@code stopped} false.
+   *
+   * @return the task in its terminal state, or empty if this manager does not know it
+   */
+  CompletionStage<Optional<TaskInfo>> cancel(String taskId);
+
+  /** Starts nothing more, cancels all running tasks, and waits for them as long as the grace lasts. */
+  @Override
+  void close();
+}

@@ -1,0 +1,145 @@
+package org.robotmcpkit.tool;
+
+import java.time.Duration;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+/**
+ * The members of a JSON object, read by name: the arguments of a call, or an object among them.
+ *
+ * <p>What is wrong is collected, not thrown, so that one answer names all of it. Used by one thread.
+ */
+public class Arguments {
+  private final String path;
+  private final Map<?, ?> members;
+  private final Problems problems;
+  private final int problemsBefore;
+  private final Set<String> known = new LinkedHashSet<>();
+
+  Arguments(String path, Map<?, ?> members, Problems problems) {
+    this.path = path;
+    this.members = members;
+    this.problems = problems;
+    this.problemsBefore = problems.count();
+  }
+
+  /** The member of that name, not yet read as any type. */
+  public final Value at(String name) {
+    known.add(name);
+    return new Value(path.isEmpty() ? name : path + "." + name, members.get(name), problems);
+  }
+
+  /** A {@code double}. */
+  public final NumberArgument<Double> number(String name) {
+    return at(name).number();
+  }
+
+  /** A {@code float}. */
+  public final NumberArgument<Float> floatNumber(String name) {
+    return at(name).floatNumber();
+  }
+
+  /** An {@code int}. */
+  public final NumberArgument<Integer> integer(String name) {
+    return at(name).integer();
+  }
+
+  /** A {@code long}. */
+  public final NumberArgument<Long> longInteger(String name) {
+    return at(name).longInteger();
+  }
+
+  /** A {@code short}. */
+  public final NumberArgument<Short> shortInteger(String name) {
+    return at(name).shortInteger();
+  }
+
+  /** A {@code byte}. */
+  public final NumberArgument<Byte> byteInteger(String name) {
+    return at(name).byteInteger();
+  }
+
+  /** A {@code boolean}. */
+  public final Argument<Boolean> bool(String name) {
+    return at(name).bool();
+  }
+
+  /** A text. */
+  public final Argument<String> string(String name) {
+    return at(name).string();
+  }
+
+  /** A {@code char}. */
+  public final Argument<Character> character(String name) {
+    return at(name).character();
+  }
+
+  /** An ISO-8601 duration. */
+  public final Argument<Duration> duration(String name) {
+    return at(name).duration();
+  }
+
+  /** One of an enum's constants, by name. */
+  public final <E extends Enum<E>> Argument<E> choice(String name, E[] constants) {
+    return at(name).choice(constants);
+  }
+
+  /** An object, read by {@code reader}, which ends with {@link #build}. */
+  public final <T> Argument<T> object(String name, Function<Arguments, T> reader) {
+    return at(name).object(reader);
+  }
+
+  /** A list, each item read by {@code reader}. */
+  public final <T> Argument<List<T>> list(String name, Function<Value, T> reader) {
+    return at(name).list(reader);
+  }
+
+  /**
+   * Ends the reading of an object: refuses members that nobody has asked for, and builds the value if nothing in it is
+   * wrong. What a constructor refuses with an {@link IllegalArgumentException} or a {@link NullPointerException} is
+   * wrong with the object.
+   */
+  @SuppressWarnings({"NullAway", "DataFlowIssue"}) // a stand-in never reaches a body
+  public final <T> T build(Supplier<T> constructor) {
+    noteUnknown("member");
+    return buildOpen(constructor);
+  }
+
+  /** Like {@link #build}, but for objects that may have more members, such as triggers. */
+  @SuppressWarnings({"NullAway", "DataFlowIssue"}) // a stand-in never reaches a body
+  public final <T> T buildOpen(Supplier<T> constructor) {
+    if (problems.count() > problemsBefore) {
+      return null;
+    }
+    try {
+      return constructor.get();
+    } catch (IllegalArgumentException | NullPointerException refused) {
+      problems.add(path + " is not acceptable: " + Shown.name(String.valueOf(refused.getMessage())));
+      return null;
+    }
+  }
+
+  final void noteUnknown(String kind) {
+    for (Object member : members.keySet()) {
+      String name = String.valueOf(member);
+      if (!known.contains(name)) {
+        String where = path.isEmpty() ? "" : " of " + path;
+        problems.add("unknown " + kind + " " + Shown.name(name) + where + hint(name));
+      }
+    }
+  }
+
+  private String hint(String name) {
+    return Similar.to(name, known)
+        .map(similar -> "; did you mean " + similar + "?")
+        .orElseGet(() -> known.isEmpty() ? "; it takes none" : "; it takes " + String.join(", ", known));
+  }
+
+  final Problems problems() {
+    return problems;
+  }
+}

@@ -1,0 +1,87 @@
+package org.robotmcpkit.tool;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.robotmcpkit.model.TaskInfo;
+import org.robotmcpkit.task.TaskBody;
+import org.robotmcpkit.task.TaskManager;
+import org.robotmcpkit.task.TaskRequest;
+import org.robotmcpkit.task.Trigger;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * One call of a start tool: its arguments, and the way to start the task once they have been read.
+ *
+ * <p>Generated code reads every argument, then calls {@link #refuseIfWrong()}, then {@link #start}. Used by one thread.
+ */
+public final class ToolCall extends Arguments {
+  private static final Logger LOG = LoggerFactory.getLogger(ToolCall.class);
+  private static final double NANOS_PER_SECOND = 1e9;
+
+  private final ToolSpec tool;
+  private final TaskManager tasks;
+  private List<Trigger> triggers = List.of();
+  private boolean checked;
+
+  /**
+   * A call.
+   *
+   * @param tool the tool that is called
+   * @param arguments the arguments as parsed JSON: maps, lists, texts, numbers, booleans and nulls
+   * @param tasks where the task will run
+   */
+  public ToolCall(ToolSpec tool, Map<String, ?> arguments, TaskManager tasks) {
+    super("", arguments, new Problems());
+    this.tool = tool;
+    this.tasks = tasks;
+  }
+
+  /**
+   * Ends the reading: checks the triggers and refuses arguments that the tool does not have.
+   *
+   * @throws ToolRefusal if anything is wrong, with all of it
+   */
+  public void refuseIfWrong() {
+    if (!checked) {
+      checked = true;
+      triggers = TriggerReader.read(at("triggers"), tool);
+      noteUnknown("argument");
+    }
+    problems().refuseIfAny();
+  }
+
+  /** Starts the task; nobody can say how long it will take. */
+  public TaskInfo start(TaskBody body) {
+    return startWith(null, body);
+  }
+
+  /**
+   * Starts the task.
+   *
+   * @param estSeconds how long it will probably take, in seconds; what is negative or not finite counts as unknown
+   */
+  public TaskInfo start(double estSeconds, TaskBody body) {
+    if (!(estSeconds >= 0 && Double.isFinite(estSeconds))) {
+      LOG.warn("{}: the estimate is {} s, which says nothing; it is left out", tool.name(), estSeconds);
+      return startWith(null, body);
+    }
+    return startWith(estSeconds, body);
+  }
+
+  /**
+   * Starts the task.
+   *
+   * @param est how long it will probably take; a negative duration counts as unknown
+   */
+  public TaskInfo start(Duration est, TaskBody body) {
+    return start(est.getSeconds() + est.getNano() / NANOS_PER_SECOND, body);
+  }
+
+  private TaskInfo startWith(@Nullable Double estSeconds, TaskBody body) {
+    refuseIfWrong();
+    return tasks.start(new TaskRequest(tool.name(), body, triggers, estSeconds));
+  }
+}

@@ -1,0 +1,39 @@
+package org.robotmcpkit.tool;
+
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * A call that was refused before anything started, with a text for the model that made it.
+ *
+ * <p>The texts say what is wrong, with which value, and what would be right.
+ */
+public final class ToolRefusal extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  /** The code of a call whose arguments are wrong. */
+  public static final String INVALID_ARGUMENTS = "INVALID_ARGUMENTS";
+
+  private final String code;
+  private final transient List<String> problems;
+
+  /** Refuses a call for one or more reasons; at least one. */
+  public ToolRefusal(String code, List<String> problems) {
+    super(String.join("; ", problems));
+    if (problems.isEmpty()) {
+      throw new IllegalArgumentException("a refusal needs a reason");
+    }
+    this.code = Objects.requireNonNull(code, "code");
+    this.problems = List.copyOf(problems);
+  }
+
+  /** A stable code, for example {@link #INVALID_ARGUMENTS}. */
+  public String code() {
+    return code;
+  }
+
+  /** All reasons, in the order of the arguments. */
+  public List<String> problems() {
+    return problems;
+  }
+}
