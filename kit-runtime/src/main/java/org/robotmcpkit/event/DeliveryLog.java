@@ -1,0 +1,156 @@
+package org.robotmcpkit.event;
+
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.robotmcpkit.model.LogText;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Says what has happened to events: to their emitters, and in the log.
+ *
+ * <p>Nothing that the receiver or a task body can choose gets into a line unescaped; of the URL only scheme, host and
+ * port, and of an event id only the first 8 characters. Thread-safe.
+ */
+final class DeliveryLog {
+  private static final Logger LOG = LoggerFactory.getLogger(EventPoster.class);
+  private static final long OVERFLOW_LINE_EVERY_NANOS = TimeUnit.SECONDS.toNanos(10);
+
+  private final String endpoint;
+  private boolean overflowSeen;
+  private long overflowLineAt;
+  private long overflowsUnsaid;
+  private boolean redirectSeen;
+
+  DeliveryLog(String endpoint) {
+    this.endpoint = endpoint;
+  }
+
+  /** Handles the effects of one step; never throws, and not to be called under a lock. */
+  void handle(List<Effect> effects, long now) {
+    for (Effect effect : effects) {
+      try {
+        log(effect, now);
+      } catch (Throwable t) {
+        quietly(t);
+      }
+      if (effect instanceof Effect.Delivered delivered) {
+        run(delivered.event()::tellSettled);
+      } else if (effect instanceof Effect.Dropped dropped) {
+        run(dropped.event()::tellSettled);
+      }
+    }
+  }
+
+  private void log(Effect effect, long now) {
+    if (effect instanceof Effect.Delivered delivered) {
+      LOG.trace("{} delivered", delivered.event());
+    } else if (effect instanceof Effect.Dropped dropped) {
+      dropped(dropped.event(), dropped.cause(), now);
+    } else if (effect instanceof Effect.Delayed delayed) {
+      delayed(delayed);
+    } else if (effect instanceof Effect.GateClosed closed) {
+      LOG.warn("{} does not take events ({}); they wait until it does", endpoint, safe(closed.outcome()));
+    } else if (effect instanceof Effect.GateOpened opened) {
+      LOG.info("{} takes events again after {} ms", endpoint, TimeUnit.NANOSECONDS.toMillis(opened.closedNanos()));
+    }
+  }
+
+  private void delayed(Effect.Delayed delayed) {
+    LOG.debug(
+        "{} to {} failed ({}); once more in {} ms",
+        delayed.event(),
+        endpoint,
+        safe(delayed.outcome()),
+        TimeUnit.NANOSECONDS.toMillis(delayed.delayNanos()));
+    if (delayed.outcome() instanceof Outcome.Answered answer && answer.status() / 100 == 3 && isFirstRedirect()) {
+      LOG.warn("{} answers with a redirect (status {}), which is never followed: configure the final URL",
+          endpoint, answer.status());
+    }
+  }
+
+  private synchronized boolean isFirstRedirect() {
+    boolean first = !redirectSeen;
+    redirectSeen = true;
+    return first;
+  }
+
+  private void dropped(QueuedEvent event, DropCause cause, long now) {
+    switch (cause) {
+      case EXPIRED -> LOG.error(
+          "Dropped {} of task {}: seq {}, {}, not delivered to {} in {} attempts, the last one failed with: {}",
+          event,
+          LogText.safe(event.taskId),
+          event.seq,
+          event.type.wireName(),
+          endpoint,
+          event.attempts,
+          LogText.safe(event.lastFailure));
+      case OVERFLOW -> overflow(event, now);
+      case UNWRITABLE -> LOG.error(
+          "Dropped {} of task {}: seq {}, {}, cannot be written as JSON",
+          event,
+          LogText.safe(event.taskId),
+          event.seq,
+          event.type.wireName());
+      case SHUTDOWN -> LOG.debug("Dropped {} at shutdown", event); // the poster sums them up
+    }
+  }
+
+  /** One line for the first event that does not fit, then at most one in ten seconds with the number since. */
+  private void overflow(QueuedEvent event, long now) {
+    long count;
+    synchronized (this) {
+      overflowsUnsaid++;
+      if (overflowSeen && now - overflowLineAt < OVERFLOW_LINE_EVERY_NANOS) {
+        return;
+      }
+      overflowSeen = true;
+      overflowLineAt = now;
+      count = overflowsUnsaid;
+      overflowsUnsaid = 0;
+    }
+    LOG.error(
+        "The event queue for {} is full: {} dropped since the last such line, now seq {}, {}, of task {}",
+        endpoint,
+        count,
+        event.seq,
+        event.type.wireName(),
+        LogText.safe(event.taskId));
+  }
+
+  /** The one line at the end. */
+  void closed(DeliveryStats stats) {
+    LOG.info("Event delivery to {} ends: {}", endpoint, stats);
+    long lost = stats.dropped(DropCause.SHUTDOWN);
+    if (lost > 0) {
+      String line =
+          lost + " events could not be delivered to " + endpoint + " before the shutdown; last failure: "
+              + LogText.safe(stats.lastFailure());
+      LOG.error(line);
+      System.err.println("robot-mcp-kit: " + line); // a logger may be shut down already
+    }
+  }
+
+  private static String safe(Outcome outcome) {
+    return LogText.safe(outcome.summary());
+  }
+
+  /** Runs what belongs to somebody else. */
+  static void run(Runnable foreign) {
+    try {
+      foreign.run();
+    } catch (Throwable t) {
+      quietly(t);
+    }
+  }
+
+  /** Logs a throwable whose own methods may throw. */
+  static void quietly(Throwable t) {
+    try {
+      LOG.error("Event delivery goes on after {}", LogText.safe(t.getClass().getName()), t);
+    } catch (Throwable hostile) {
+      // nothing more can be said about it, and delivery has to go on
+    }
+  }
+}

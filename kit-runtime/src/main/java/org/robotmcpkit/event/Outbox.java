@@ -1,0 +1,443 @@
+package org.robotmcpkit.event;
+
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.PriorityQueue;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
+import org.jspecify.annotations.Nullable;
+import org.robotmcpkit.model.EventType;
+
+/**
+ * Decides what is sent when: lanes, retries, the endpoint gate, bounds, draining ({@code docs/contract.md} §2).
+ *
+ * <p>Knows no clock, no thread and no network: each call says what time it is, in monotonic nanoseconds from zero on, so
+ * that a simulation can drive it through hours in milliseconds. What has to be said or logged comes back as
+ * {@link Effect}s, to be handled outside the lock. Thread-safe.
+ *
+ * <p>Under {@code lock}: every lane in {@code lanes} has at least one event and is in exactly one of three places, in
+ * {@code ready}, in {@code backingOff}, or in flight; every event of a lane is in {@code backlog} and the other way round.
+ * A lane that became empty may still lie in {@code ready} and is passed over there.
+ */
+final class Outbox {
+  private final int maxInFlight;
+  private final long attemptTimeoutNanos;
+
+  private final ReentrantLock lock = new ReentrantLock();
+  private final Condition changed = lock.newCondition();
+  private final Map<String, Lane> lanes = new HashMap<>();
+  private final Deque<Lane> ready = new ArrayDeque<>();
+  private final PriorityQueue<Lane> backingOff = new PriorityQueue<>(Comparator.comparingLong(lane -> lane.dueAt));
+  private final Backlog backlog;
+  private final EndpointGate gate = new EndpointGate();
+  private int inFlight;
+  private int idleSenders;
+  private boolean draining;
+  private boolean stopped;
+  private long drainEndsAt;
+  private long drainHurriesAt;
+
+  private long emitted;
+  private long attempts;
+  private long delivered;
+  private final Map<DropCause, Long> dropped = new EnumMap<>(DropCause.class);
+  private @Nullable String lastFailure;
+
+  Outbox(int maxInFlight, int maxEvents, long maxBytes, Duration attemptTimeout) {
+    this.maxInFlight = maxInFlight;
+    this.attemptTimeoutNanos = attemptTimeout.toNanos();
+    this.backlog = new Backlog(maxEvents, maxBytes);
+    for (DropCause cause : DropCause.values()) {
+      dropped.put(cause, 0L);
+    }
+  }
+
+  /** Takes one event behind the others of its task. */
+  List<Effect> offer(QueuedEvent event, long now) {
+    lock.lock();
+    try {
+      emitted++;
+      if (draining) {
+        return List.of(dropped(event, DropCause.SHUTDOWN));
+      }
+      List<Effect> effects = new ArrayList<>(1);
+      while (!backlog.hasRoomFor(event)) {
+        Optional<QueuedEvent> victim = backlog.victimFor(event);
+        if (victim.isEmpty()) {
+          effects.add(dropped(event, DropCause.OVERFLOW));
+          return effects;
+        }
+        effects.add(pushedOut(victim.get(), now));
+      }
+      event.queuedAt = now;
+      backlog.add(event);
+      Lane lane = lanes.get(event.taskId);
+      if (lane == null) {
+        lane = new Lane(event.taskId);
+        lanes.put(event.taskId, lane);
+        lane.events.add(event);
+        ready.add(lane);
+        changed.signal();
+      } else {
+        lane.events.add(event);
+      }
+      return effects;
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /** Counts an event that could not even be queued. */
+  List<Effect> refuse(QueuedEvent event) {
+    lock.lock();
+    try {
+      emitted++;
+      return List.of(dropped(event, DropCause.UNWRITABLE));
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /** What there is to do now. An attempt that is handed out must be reported. */
+  Step poll(long now) {
+    lock.lock();
+    try {
+      return next(now);
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /** Waits until there is something to do: an attempt, effects to handle, or the end. */
+  Step take(Ticker elapsed) throws InterruptedException {
+    lock.lockInterruptibly();
+    try {
+      while (true) {
+        Step step = next(elapsed.nanos());
+        if (step.attempt() != null || step.finished() || !step.effects().isEmpty()) {
+          if (idleSenders > 0 && hasMoreToSend()) {
+            changed.signal(); // somebody else has to watch over the rest while this one is busy
+          }
+          return step;
+        }
+        idleSenders++;
+        try {
+          if (step.waitNanos() == Step.FOREVER) {
+            changed.await();
+          } else {
+            changed.awaitNanos(step.waitNanos());
+          }
+        } finally {
+          idleSenders--;
+        }
+      }
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /** Whether there is something to send or to wait for, and no sender that does. */
+  boolean wantsSender() {
+    lock.lock();
+    try {
+      return idleSenders == 0 && !stopped && inFlight < maxInFlight && hasMoreToSend();
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  private boolean hasMoreToSend() {
+    return !ready.isEmpty() || !backingOff.isEmpty();
+  }
+
+  private Step next(long now) {
+    if (stopped || draining && backlog.size() == 0) {
+      return Step.finish(List.of());
+    }
+    List<Effect> effects = new ArrayList<>(0);
+    promote(now);
+    if (inFlight >= maxInFlight) {
+      return Step.await(Step.FOREVER, effects);
+    }
+    if (!draining && gate.waitNanos(now) > 0) {
+      return Step.await(gate.waitNanos(now), effects);
+    }
+    for (Lane lane = ready.poll(); lane != null; lane = ready.poll()) {
+      @Nullable QueuedEvent head = lane.events.peek();
+      if (head == null) {
+        continue;
+      }
+      if (!draining && isSpent(head, now, 0)) {
+        effects.add(leaves(lane, head, DropCause.EXPIRED, now));
+      } else if (draining && isPassedOver(lane, head, now)) {
+        effects.add(leaves(lane, head, DropCause.SHUTDOWN, now));
+      } else {
+        return Step.make(begin(lane, head, now), effects);
+      }
+      if (!lane.events.isEmpty()) {
+        ready.addFirst(lane);
+      }
+    }
+    Lane soonest = backingOff.peek();
+    return Step.await(soonest == null ? Step.FOREVER : soonest.dueAt - now, effects);
+  }
+
+  private void promote(long now) {
+    while (!backingOff.isEmpty() && backingOff.peek().dueAt <= now) {
+      ready.add(backingOff.poll());
+    }
+  }
+
+  private Attempt begin(Lane lane, QueuedEvent event, long now) {
+    if (!draining) {
+      gate.attemptBegins(event, now);
+    }
+    if (!event.wasTried()) {
+      event.firstAttemptAt = now;
+      event.closedAtFirstAttempt = gate.closedNanos(now);
+    }
+    event.attempts++;
+    event.inFlight = true;
+    attempts++;
+    inFlight++;
+    long timeout = draining ? Math.min(attemptTimeoutNanos, Math.max(1, drainEndsAt - now)) : attemptTimeoutNanos;
+    return new Attempt(event, lane, timeout, draining);
+  }
+
+  /** Takes note of what an attempt has come to. */
+  List<Effect> report(Attempt attempt, Outcome outcome, long now) {
+    lock.lock();
+    try {
+      QueuedEvent event = attempt.event();
+      if (event.gone) { // the poster was closed meanwhile
+        return List.of();
+      }
+      inFlight--;
+      event.inFlight = false;
+      List<Effect> effects = new ArrayList<>(2);
+      if (outcome instanceof Outcome.Answered answer && answer.status() >= 200 && answer.status() <= 299) {
+        opened(now, effects);
+        delivered++;
+        leave(attempt.lane(), event, now);
+        effects.add(new Effect.Delivered(event));
+        proceed(attempt.lane());
+      } else {
+        lastFailure = outcome.summary();
+        event.lastFailure = lastFailure;
+        failed(attempt, outcome, now, effects);
+      }
+      return effects; // the reporting sender asks for the next step itself: nobody has to be woken for the lane
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  private void failed(Attempt attempt, Outcome outcome, long now, List<Effect> effects) {
+    QueuedEvent event = attempt.event();
+    Lane lane = attempt.lane();
+    if (draining) {
+      if (attempt.whileDraining()) {
+        effects.add(leaves(lane, event, DropCause.SHUTDOWN, now));
+      }
+      proceed(lane);
+      return;
+    }
+    long atLeast = RetryAfter.nanos(outcome);
+    long delay = Math.max(RetrySchedule.delayNanos(event.attempts), atLeast);
+    if (isAboutTheEndpoint(outcome)) {
+      if (gate.endpointFailed(event, now, atLeast)) {
+        effects.add(new Effect.GateClosed(outcome));
+      }
+      if (gate.isProber(event)) {
+        delay = Math.max(delay, gate.nextProbeAt() - now);
+      }
+    } else if (outcome instanceof Outcome.Answered) {
+      opened(now, effects);
+    } else {
+      gate.undecided(event, now);
+    }
+    if (isSpent(event, now, delay)) {
+      effects.add(leaves(lane, event, DropCause.EXPIRED, now));
+      proceed(lane);
+    } else {
+      effects.add(new Effect.Delayed(event, outcome, delay));
+      lane.dueAt = now + delay;
+      backingOff.add(lane);
+    }
+  }
+
+  private static boolean isAboutTheEndpoint(Outcome outcome) {
+    if (outcome instanceof Outcome.Answered answer) {
+      return answer.status() == 408 || answer.status() == 429 || answer.status() >= 500 && answer.status() <= 599;
+    }
+    return outcome instanceof Outcome.Failed failed && failed.kind() != Outcome.Failure.INTERNAL;
+  }
+
+  private void opened(long now, List<Effect> effects) {
+    if (draining) {
+      return;
+    }
+    boolean wasShut = !gate.isOpen();
+    long downNanos = gate.endpointAnswered(now);
+    if (downNanos > 0) {
+      effects.add(new Effect.GateOpened(downNanos));
+    }
+    if (wasShut) {
+      changed.signalAll();
+    }
+  }
+
+  /**
+   * Whether the event's time is over when it has waited for so much longer. Time during which the gate was closed
+   * counts only for the event that probed.
+   */
+  private boolean isSpent(QueuedEvent event, long now, long waitNanos) {
+    if (!event.wasTried()) {
+      return false;
+    }
+    long closed = gate.closedNanos(now) - event.closedAtFirstAttempt;
+    long spent = now - event.firstAttemptAt - closed + gate.probedNanos(event, now);
+    boolean waitCounts = gate.isOpen() || gate.isProber(event);
+    return spent + (waitCounts ? waitNanos : 0) > RetrySchedule.BUDGET_NANOS;
+  }
+
+  /** In the second half of the drain, progress no longer holds up the terminal event behind it. */
+  private boolean isPassedOver(Lane lane, QueuedEvent head, long now) {
+    return now >= drainHurriesAt && head.type == EventType.PROGRESS && lane.hasTerminalEvent();
+  }
+
+  private Effect pushedOut(QueuedEvent victim, long now) {
+    Lane lane = lanes.get(victim.taskId);
+    boolean wasHead = lane.events.peek() == victim;
+    Effect effect = leaves(lane, victim, DropCause.OVERFLOW, now);
+    if (wasHead && backingOff.remove(lane)) { // the back-off was the head's, not that of the events behind it
+      proceed(lane);
+      changed.signal();
+    }
+    return effect;
+  }
+
+  private Effect leaves(Lane lane, QueuedEvent event, DropCause cause, long now) {
+    leave(lane, event, now);
+    return dropped(event, cause);
+  }
+
+  private void leave(Lane lane, QueuedEvent event, long now) {
+    event.gone = true;
+    lane.events.remove(event);
+    backlog.remove(event);
+    gate.forget(event, now);
+    if (lane.events.isEmpty()) {
+      lanes.remove(lane.taskId);
+      if (draining && backlog.size() == 0) {
+        changed.signalAll(); // for whoever waits for the end of a drain
+      }
+    }
+  }
+
+  private Effect dropped(QueuedEvent event, DropCause cause) {
+    event.gone = true;
+    dropped.merge(cause, 1L, Long::sum);
+    return new Effect.Dropped(event, cause);
+  }
+
+  /** The lane's next event may go, if there is one. */
+  private void proceed(Lane lane) {
+    if (lane.events.isEmpty()) {
+      return;
+    }
+    if (draining && lane.hasTerminalEvent()) {
+      ready.addFirst(lane);
+    } else {
+      ready.add(lane);
+    }
+  }
+
+  /** From now on: no new events, no waits, one attempt for each event, lanes with a terminal event first. */
+  void drain(long now, long budgetNanos) {
+    lock.lock();
+    try {
+      if (draining) {
+        return;
+      }
+      draining = true;
+      drainEndsAt = now + budgetNanos;
+      drainHurriesAt = now + budgetNanos / 2;
+      ready.clear();
+      backingOff.clear();
+      lanes.values().stream().filter(lane -> !lane.isInFlight()).forEach(this::proceed);
+      changed.signalAll();
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /** Waits until everything has left, but not beyond the end of the drain. Returns whether everything has. */
+  boolean awaitEmpty(Ticker elapsed) throws InterruptedException {
+    lock.lockInterruptibly();
+    try {
+      while (backlog.size() > 0) {
+        long left = drainEndsAt - elapsed.nanos();
+        if (left <= 0) {
+          return false;
+        }
+        changed.awaitNanos(left);
+      }
+      return true;
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /** Gives up whatever is left, in flight or not, for good. */
+  List<Effect> stop() {
+    lock.lock();
+    try {
+      draining = true;
+      stopped = true;
+      List<Effect> effects = new ArrayList<>();
+      for (QueuedEvent event : backlog.all()) {
+        backlog.remove(event);
+        effects.add(dropped(event, DropCause.SHUTDOWN));
+      }
+      lanes.clear();
+      ready.clear();
+      backingOff.clear();
+      inFlight = 0;
+      changed.signalAll();
+      return effects;
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /** The counters; the number of sender threads is for their owner to know. */
+  DeliveryStats stats(long now, int senders) {
+    lock.lock();
+    try {
+      Duration oldestAge = backlog.oldest().map(event -> Duration.ofNanos(now - event.queuedAt)).orElse(Duration.ZERO);
+      return new DeliveryStats(
+          emitted,
+          attempts,
+          delivered,
+          dropped,
+          backlog.size(),
+          backlog.bytes(),
+          inFlight,
+          oldestAge,
+          lastFailure,
+          !gate.isDown(),
+          senders);
+    } finally {
+      lock.unlock();
+    }
+  }
+}

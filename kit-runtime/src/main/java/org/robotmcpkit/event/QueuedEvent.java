@@ -1,0 +1,66 @@
+package org.robotmcpkit.event;
+
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.jspecify.annotations.Nullable;
+import org.robotmcpkit.model.EventType;
+import org.robotmcpkit.model.TaskEvent;
+
+/**
+ * One event on its way, and what has been tried for it.
+ *
+ * <p>The mutable fields belong to the {@link Outbox} and are touched only under its lock.
+ */
+final class QueuedEvent {
+  private static final long NEVER = -1;
+
+  final String taskId;
+  final String eventId;
+  final EventType type;
+  final long seq;
+  final byte[] body;
+  private final Runnable settled;
+  private final AtomicBoolean told = new AtomicBoolean();
+
+  /** The place in the order of emission, over all tasks. */
+  long serial;
+
+  long queuedAt;
+  int attempts;
+  long firstAttemptAt = NEVER;
+  /** How long the gate had been closed in all when the first attempt began. */
+  long closedAtFirstAttempt;
+  /** How long the gate was closed while this event was the one that probed. */
+  long probedNanos;
+
+  boolean inFlight;
+  /** Delivered or given up: what a late report says about it no longer counts. */
+  boolean gone;
+
+  @Nullable String lastFailure;
+
+  QueuedEvent(TaskEvent event, byte[] body, Runnable settled) {
+    this.taskId = event.taskId();
+    this.eventId = event.eventId();
+    this.type = event.type();
+    this.seq = event.seq();
+    this.body = body;
+    this.settled = settled;
+  }
+
+  boolean wasTried() {
+    return firstAttemptAt != NEVER;
+  }
+
+  /** Tells the emitter, once; not to be called under the outbox's lock. */
+  void tellSettled() {
+    if (told.compareAndSet(false, true)) {
+      settled.run();
+    }
+  }
+
+  /** How the event is named in logs; event ids are cut. */
+  @Override
+  public String toString() {
+    return "event " + eventId.substring(0, Math.min(8, eventId.length()));
+  }
+}

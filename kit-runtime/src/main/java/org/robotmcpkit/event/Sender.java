@@ -1,0 +1,62 @@
+package org.robotmcpkit.event;
+
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+
+/** The loop of one sender thread: take an attempt, make it, report it, until the outbox says that it is over. */
+final class Sender implements Runnable {
+  private static final long PAUSE_AFTER_SURPRISE_NANOS = TimeUnit.MILLISECONDS.toNanos(100);
+
+  private final Outbox outbox;
+  private final SignedPosting posting;
+  private final DeliveryLog log;
+  private final Ticker elapsed;
+  private final Runnable beforeAttempt;
+
+  /**
+   * A sender.
+   *
+   * @param elapsed monotonic time from zero on
+   * @param beforeAttempt run when this sender is about to be busy
+   */
+  Sender(Outbox outbox, SignedPosting posting, DeliveryLog log, Ticker elapsed, Runnable beforeAttempt) {
+    this.outbox = outbox;
+    this.posting = posting;
+    this.log = log;
+    this.elapsed = elapsed;
+    this.beforeAttempt = beforeAttempt;
+  }
+
+  @Override
+  public void run() {
+    while (true) {
+      try {
+        Step step = outbox.take(elapsed);
+        log.handle(step.effects(), elapsed.nanos());
+        if (step.finished()) {
+          return;
+        }
+        Attempt attempt = step.attempt();
+        if (attempt != null) {
+          make(attempt);
+        }
+      } catch (InterruptedException notMeantForUs) {
+        // this thread is the kit's own and ends with the outbox; somebody's stray interrupt must not end it
+      } catch (Throwable t) { // also an Error: a sender that dies takes events with it
+        DeliveryLog.quietly(t);
+        LockSupport.parkNanos(PAUSE_AFTER_SURPRISE_NANOS);
+      }
+    }
+  }
+
+  private void make(Attempt attempt) {
+    Outcome outcome = new Outcome.Failed(Outcome.Failure.INTERNAL, "not sent");
+    try {
+      beforeAttempt.run();
+      outcome = posting.post(attempt);
+    } finally {
+      long now = elapsed.nanos();
+      log.handle(outbox.report(attempt, outcome, now), now);
+    }
+  }
+}

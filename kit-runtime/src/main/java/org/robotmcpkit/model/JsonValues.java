@@ -1,0 +1,53 @@
+package org.robotmcpkit.model;
+
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Turns whatever a task body passes in into an immutable tree of JSON values, at once and on the caller's thread
+ * ({@code docs/contract.md} §5).
+ *
+ * <p>The tree holds {@code null}, {@code Boolean}, {@code Number}, {@code String}, and unmodifiable {@code List} and
+ * {@code Map} in the order in which they were read. Nothing that the body changes afterwards can change it.
+ *
+ * <ul>
+ *   <li>Maps, collections, arrays, {@code Optional}s, records and beans become JSON; names of record components and
+ *       bean properties become {@code snake_case}, keys of maps stay as they are (a {@code null} key is written
+ *       {@code "null"}). Enum constants are written as Jackson would, by default with their name.
+ *   <li>Numbers that are not finite become {@code null}, lone surrogates U+FFFD, instants UTC with three decimals, other
+ *       values of {@code java.time}, UUIDs and URIs their ISO or usual text.
+ *   <li>What is no JSON, for example a thread, an exception, a stream or a lambda, becomes text of at most 1 KiB.
+ *   <li>What is too deep, too large, contains itself, changes all the time or throws when it is read is replaced by an
+ *       object with {@code "_truncated": true} and either {@code "bytes"}, its size as far as it was read, or
+ *       {@code "reason"}. When the whole is too large its largest members are replaced, so that the small ones survive.
+ * </ul>
+ *
+ * <p>No method throws anything, whatever is passed in. Stateless and thread-safe.
+ */
+public final class JsonValues {
+  /** How many bytes of UTF-8 a message may have. */
+  public static final int MAX_MESSAGE_BYTES = 2 * 1024;
+
+  private static final String CUT = "… (truncated)";
+
+  private JsonValues() {}
+
+  /**
+   * The value as a JSON object.
+   *
+   * @param value anything; {@code null} gives an empty object, and what is no JSON object gives {@code {"value": x}}
+   * @param limits how large the answer may become, for example {@link Limits#EVENT}
+   */
+  public static Map<String, Object> object(@Nullable Object value, Limits limits) {
+    try {
+      return new TreeReading(limits).object(value);
+    } catch (Throwable hostile) { // an Error of the body's own objects must not reach the body either
+      return Marks.UNREADABLE;
+    }
+  }
+
+  /** The text with lone surrogates replaced, cut to {@value #MAX_MESSAGE_BYTES} bytes of UTF-8; {@code null} gives "". */
+  public static String message(@Nullable String text) {
+    return text == null ? "" : Texts.capped(text, MAX_MESSAGE_BYTES, CUT);
+  }
+}
