@@ -3,6 +3,7 @@ package org.robotmcpkit.task;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import org.robotmcpkit.model.JsonValues;
 import org.robotmcpkit.model.TaskFailure;
 
 /**
@@ -57,6 +58,6 @@ public class TaskException extends RuntimeException {
   }
 
   TaskFailure toFailure() {
-    return new TaskFailure(errorCode, String.valueOf(getMessage()), recoverable, suggestions);
+    return new TaskFailure(errorCode, JsonValues.message(getMessage()), recoverable, suggestions);
   }
 }

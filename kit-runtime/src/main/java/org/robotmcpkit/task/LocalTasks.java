@@ -1,0 +1,365 @@
+package org.robotmcpkit.task;
+
+import java.security.SecureRandom;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ThreadFactory;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.robotmcpkit.event.EventSink;
+import org.robotmcpkit.model.Json;
+import org.robotmcpkit.model.JsonValues;
+import org.robotmcpkit.model.Limits;
+import org.robotmcpkit.model.TaskInfo;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Runs the bodies of tasks in this process, each on a thread of its own ({@code docs/contract.md} §5). Thread-safe.
+ *
+ * <p>Nothing is written to disk: after a restart no task of before is known.
+ */
+public final class LocalTasks implements TaskManager {
+  private static final Logger LOG = LoggerFactory.getLogger(LocalTasks.class);
+
+  private final String server;
+  private final EventSink sink;
+  private final Clock clock;
+  private final Timer timer;
+  private final ThreadFactory threads;
+  private final Ids ids;
+  private final Duration grace;
+  private final int maxRunning;
+  private final AtomicInteger bodies = new AtomicInteger();
+
+  private final Object lock = new Object();
+  // guarded by lock, which may be taken under a record's lock, never the other way round
+  private final Map<String, TaskRecord> known = new HashMap<>();
+  private final Map<String, TaskRecord> running = new LinkedHashMap<>();
+  private final FinishedTasks finished;
+  private boolean closing;
+
+  private LocalTasks(Builder builder) {
+    server = builder.server;
+    sink = builder.sink;
+    clock = builder.clock;
+    timer = builder.timer == null ? new DaemonTimer("kit-timer-" + server) : builder.timer;
+    threads = builder.threads;
+    ids = new Ids(server, builder.taskIdDigits, builder.random);
+    grace = builder.grace;
+    maxRunning = builder.maxRunning;
+    finished = new FinishedTasks(builder.maxFinishedRetained);
+  }
+
+  /**
+   * Settings for the tasks of one server.
+   *
+   * @param server the server's name, part of every event and task id
+   * @param sink where the events go
+   */
+  public static Builder builder(String server, EventSink sink) {
+    return new Builder(server, sink);
+  }
+
+  @Override
+  public TaskInfo start(TaskRequest request) {
+    TaskRecord task = admit(request);
+    TaskInfo started = task.info();
+    try {
+      Thread thread = threads.newThread(() -> run(task));
+      thread.setName("kit-task-" + task.id());
+      thread.start();
+    } catch (OutOfMemoryError | RuntimeException noThread) {
+      bodies.decrementAndGet();
+      synchronized (lock) {
+        known.remove(task.id());
+        running.remove(task.id());
+      }
+      LOG.error("{}: no thread could be had for its body", task.id(), noThread);
+      throw new StartRefusedException(
+          StartRefusedException.OVERLOADED, "The server cannot start another thread; try again later.");
+    }
+    return started;
+  }
+
+  private TaskRecord admit(TaskRequest request) {
+    if (bodies.incrementAndGet() > maxRunning) {
+      bodies.decrementAndGet();
+      throw new StartRefusedException(
+          StartRefusedException.OVERLOADED,
+          "The server already runs " + maxRunning + " tasks; wait for one to end, or cancel one.");
+    }
+    try {
+      String id =
+          ids.taskId()
+              .orElseThrow(
+                  () ->
+                      new StartRefusedException(
+                          StartRefusedException.OVERLOADED, "The server has used up its task ids; restart it."));
+      TaskRecord task = new TaskRecord(id, server, request, sink, ids, clock);
+      synchronized (lock) {
+        if (closing) {
+          throw new StartRefusedException(
+              StartRefusedException.SHUTTING_DOWN, "The server is shutting down and starts nothing more.");
+        }
+        known.put(id, task);
+        running.put(id, task);
+      }
+      return task;
+    } catch (RuntimeException refused) {
+      bodies.decrementAndGet();
+      throw refused;
+    }
+  }
+
+  private void run(TaskRecord task) {
+    try {
+      task.bind(Thread.currentThread());
+      Ending ending;
+      try {
+        Object result = task.request().body().run(new RecordContext(task));
+        ending = new Ending.Returned(JsonValues.object(result, Limits.RESULT));
+      } catch (Throwable thrown) {
+        ending = Ending.of(thrown);
+        log(task, thrown, ending);
+      } finally {
+        task.unbind();
+      }
+      end(task, ending);
+    } finally {
+      bodies.decrementAndGet();
+    }
+  }
+
+  /** Never throws: a logger that prints a hostile exception must not take the end of its task with it. */
+  private static void log(TaskRecord task, Throwable thrown, Ending ending) {
+    try {
+      logThrown(task, thrown, ending);
+    } catch (Throwable hostile) {
+      LOG.error("{}: {} has failed with a {} that cannot be printed", task.id(), task.request().tool(),
+          thrown.getClass().getName());
+    }
+  }
+
+  private static void logThrown(TaskRecord task, Throwable thrown, Ending ending) {
+    if (ending instanceof Ending.Interrupted && task.isCancelRequested()) {
+      LOG.debug("{}: {} has stopped as asked", task.id(), task.request().tool());
+    } else if (thrown instanceof TaskException failure) {
+      LOG.info("{}: {} has failed with {}", task.id(), task.request().tool(), failure.errorCode(), thrown.getCause());
+    } else {
+      LOG.error("{}: {} has failed", task.id(), task.request().tool(), thrown);
+    }
+  }
+
+  private void end(TaskRecord task, Ending ending) {
+    long resultBytes = ending instanceof Ending.Returned returned ? Json.bytes(returned.result()).length : 0;
+    if (!task.bodyEnded(ending, () -> retire(task, resultBytes), () -> settled(task))) {
+      LOG.info("{}: the body has stopped at last; what it returned is dropped", task.id());
+    }
+  }
+
+  private void retire(TaskRecord task, long resultBytes) {
+    synchronized (lock) {
+      running.remove(task.id());
+      finished.add(task, resultBytes).forEach(gone -> known.remove(gone.id()));
+    }
+  }
+
+  private void settled(TaskRecord task) {
+    synchronized (lock) {
+      if (finished.settled(task)) {
+        known.remove(task.id());
+      }
+    }
+  }
+
+  @Override
+  public Optional<TaskInfo> get(String taskId) {
+    return find(taskId).map(TaskRecord::info);
+  }
+
+  private Optional<TaskRecord> find(String taskId) {
+    synchronized (lock) {
+      return Optional.ofNullable(known.get(taskId));
+    }
+  }
+
+  @Override
+  public CompletionStage<Optional<TaskInfo>> await(String taskId, Duration atMost) {
+    Optional<TaskRecord> found = find(taskId);
+    if (found.isEmpty() || atMost.isZero() || atMost.isNegative()) {
+      return CompletableFuture.completedFuture(found.map(TaskRecord::info));
+    }
+    TaskRecord task = found.get();
+    CompletableFuture<Optional<TaskInfo>> answer = new CompletableFuture<>();
+    Consumer<TaskInfo> onEnd = info -> answer.complete(Optional.of(info));
+    Runnable takeBack =
+        timer.after(
+            atMost,
+            () -> {
+              task.stopWaiting(onEnd);
+              answer.complete(Optional.of(task.info()));
+            });
+    answer.whenComplete((info, failure) -> takeBack.run());
+    task.whenEnded(onEnd);
+    return answer;
+  }
+
+  @Override
+  public TaskPage list(TaskQuery query) {
+    Long before = query.cursor() == null ? null : Cursor.decode(query.cursor());
+    List<TaskRecord> alive;
+    List<FinishedTasks.Entry> ended;
+    synchronized (lock) {
+      alive = new ArrayList<>(running.values());
+      ended = finished.newestFirst(before, query.limit() + 1, task -> query.wants(task.state()));
+    }
+    List<TaskInfo> page = new ArrayList<>();
+    alive.stream().map(TaskRecord::info).filter(info -> query.wants(info.state())).forEach(page::add);
+    ended.stream().limit(query.limit()).map(entry -> entry.task().info()).forEach(page::add);
+    boolean more = ended.size() > query.limit();
+    return new TaskPage(page, more ? Cursor.encode(ended.get(query.limit() - 1).order()) : null);
+  }
+
+  @Override
+  public CompletionStage<Optional<TaskInfo>> cancel(String taskId) {
+    Optional<TaskRecord> found = find(taskId);
+    if (found.isEmpty()) {
+      return CompletableFuture.completedFuture(Optional.empty());
+    }
+    TaskRecord task = found.get();
+    CompletableFuture<Optional<TaskInfo>> answer = new CompletableFuture<>();
+    task.whenEnded(info -> answer.complete(Optional.of(info)));
+    requestCancel(task);
+    return answer;
+  }
+
+  private void requestCancel(TaskRecord task) {
+    if (task.requestCancel()) {
+      Runnable takeBack = timer.after(grace, () -> giveUpWaiting(task));
+      task.whenEnded(info -> takeBack.run());
+    }
+  }
+
+  private void giveUpWaiting(TaskRecord task) {
+    StackTraceElement[] where = task.giveUpWaiting(() -> retire(task, 0));
+    if (where != null) {
+      Throwable stack = new Throwable("where the body of " + task.id() + " is");
+      stack.setStackTrace(where);
+      LOG.warn("{}: {} still runs {} s after it was asked to stop", task.id(), task.request().tool(),
+          grace.toSeconds(), stack);
+    }
+  }
+
+  @Override
+  public void close() {
+    Collection<TaskRecord> left;
+    synchronized (lock) {
+      closing = true;
+      left = new ArrayList<>(running.values());
+    }
+    CountDownLatch ended = new CountDownLatch(left.size());
+    for (TaskRecord task : left) {
+      task.whenEnded(info -> ended.countDown());
+      requestCancel(task);
+    }
+    try {
+      // A body that closes its own manager must not wait for itself; the grace ends every wait.
+      ended.await(grace.toMillis() + 500, TimeUnit.MILLISECONDS);
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+    }
+    timer.close();
+  }
+
+  /** How many bodies run, those included whose tasks have been cancelled and that have not stopped yet. */
+  public int runningBodies() {
+    return bodies.get();
+  }
+
+  /** Settings; each has a default that suits one robot. */
+  public static final class Builder {
+    private final String server;
+    private final EventSink sink;
+    private Clock clock = Clock.systemUTC();
+    private @Nullable Timer timer;
+    private ThreadFactory threads = BodyThreads.preferred();
+    private Random random = new SecureRandom();
+    private int taskIdDigits = Ids.SHORT_DIGITS;
+    private Duration grace = Duration.ofSeconds(5);
+    private int maxRunning = 256;
+    private int maxFinishedRetained = 200;
+
+    private Builder(String server, EventSink sink) {
+      this.server = Objects.requireNonNull(server, "server");
+      this.sink = Objects.requireNonNull(sink, "sink");
+    }
+
+    /** The wall clock of time stamps; default: the system's. */
+    public Builder clock(Clock wall) {
+      clock = Objects.requireNonNull(wall, "wall");
+      return this;
+    }
+
+    /** What ends waits; default: a daemon thread on the monotonic clock. Closed with the tasks. */
+    public Builder timer(Timer later) {
+      timer = Objects.requireNonNull(later, "later");
+      return this;
+    }
+
+    /** The threads of bodies; default: virtual ones from Java 24 on, daemon platform threads before. */
+    public Builder threads(ThreadFactory bodies) {
+      threads = Objects.requireNonNull(bodies, "bodies");
+      return this;
+    }
+
+    /** Where ids come from; default: a secure generator. */
+    public Builder random(Random source) {
+      random = Objects.requireNonNull(source, "source");
+      return this;
+    }
+
+    /** How many hex digits a task id has: 6, or 16 to 32 where ids alone protect a task; default 6. */
+    public Builder taskIdDigits(int digits) {
+      taskIdDigits = digits;
+      return this;
+    }
+
+    /** How long a cancelled body may take to stop; default 5 s. */
+    public Builder grace(Duration time) {
+      grace = Objects.requireNonNull(time, "time");
+      return this;
+    }
+
+    /** How many bodies may run at once; default 256. */
+    public Builder maxRunning(int most) {
+      maxRunning = most;
+      return this;
+    }
+
+    /** How many finished tasks are known at least; default 200. */
+    public Builder maxFinishedRetained(int least) {
+      maxFinishedRetained = least;
+      return this;
+    }
+
+    /** The tasks; nothing runs yet. */
+    public LocalTasks build() {
+      return new LocalTasks(this);
+    }
+  }
+}
