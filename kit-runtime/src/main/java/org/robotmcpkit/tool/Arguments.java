@@ -27,6 +27,25 @@ public class Arguments {
     this.problemsBefore = problems.count();
   }
 
+  /**
+   * The arguments of a call.
+   *
+   * @param arguments parsed JSON: maps, lists, texts, numbers, booleans and nulls
+   */
+  public static Arguments of(Map<String, ?> arguments) {
+    return new Arguments("", arguments, new Problems());
+  }
+
+  /**
+   * Ends the reading of a call: refuses arguments that nobody has asked for.
+   *
+   * @throws ToolRefusal if anything is wrong, with all of it
+   */
+  public void refuseIfWrong() {
+    noteUnknown("argument");
+    problems.refuseIfAny();
+  }
+
   /** The member of that name, not yet read as any type. */
   public final Value at(String name) {
     known.add(name);
@@ -118,7 +137,7 @@ public class Arguments {
     try {
       return constructor.get();
     } catch (IllegalArgumentException | NullPointerException refused) {
-      problems.add(path + " is not acceptable: " + Shown.name(String.valueOf(refused.getMessage())));
+      problems.add(path + " is not acceptable: " + Shown.text(String.valueOf(refused.getMessage())));
       return null;
     }
   }
@@ -128,7 +147,7 @@ public class Arguments {
       String name = String.valueOf(member);
       if (!known.contains(name)) {
         String where = path.isEmpty() ? "" : " of " + path;
-        problems.add("unknown " + kind + " " + Shown.name(name) + where + hint(name));
+        problems.add("unknown " + kind + " " + Shown.text(name) + where + hint(name));
       }
     }
   }

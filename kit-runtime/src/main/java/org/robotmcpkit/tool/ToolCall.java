@@ -39,16 +39,13 @@ public final class ToolCall extends Arguments {
     this.tasks = tasks;
   }
 
-  /**
-   * Ends the reading: checks the triggers and refuses arguments that the tool does not have.
-   *
-   * @throws ToolRefusal if anything is wrong, with all of it
-   */
+  /** Checks the triggers too. Calling it again changes nothing. */
+  @Override
   public void refuseIfWrong() {
     if (!checked) {
       checked = true;
       triggers = TriggerReader.read(at("triggers"), tool);
-      noteUnknown("argument");
+      super.refuseIfWrong();
     }
     problems().refuseIfAny();
   }

@@ -55,7 +55,7 @@ public final class ToolSpec {
   public static ToolSpec longRunning(String name, String description, String inputSchema, StartTool start) {
     if (!NAME.matcher(name).matches()) {
       throw new IllegalArgumentException(
-          "tool name " + Shown.name(name) + " must be 1 to 64 letters, digits, _ and -");
+          "tool name " + Shown.text(name) + " must be 1 to 64 letters, digits, _ and -");
     }
     return new ToolSpec(
         name,

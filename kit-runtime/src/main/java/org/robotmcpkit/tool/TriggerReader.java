@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.robotmcpkit.model.Json;
+import org.robotmcpkit.model.JsonValues;
+import org.robotmcpkit.model.Limits;
+import org.robotmcpkit.model.LogText;
 import org.robotmcpkit.task.ProgressAbove;
 import org.robotmcpkit.task.Trigger;
 import org.slf4j.Logger;
@@ -53,7 +56,7 @@ final class TriggerReader {
           "is too large: at most " + MOST_BYTES + " bytes and " + DEEPEST + " levels, and its numbers finite");
       return null;
     }
-    Map<String, Object> fields = Json.object(members);
+    Map<String, Object> fields = JsonValues.object(members, Limits.EVENT);
     if (fields.get("repeat") != null && !(fields.get("repeat") instanceof Boolean)) {
       item.member("repeat").mustBe("true or false");
       return null;
@@ -64,7 +67,7 @@ final class TriggerReader {
         return record == null ? null : new Trigger(fields, record);
       }
     }
-    LOG.warn("{}: trigger type {} is not known here and will not fire", tool.name(), Shown.name(type));
+    LOG.warn("{}: trigger type {} is not known here and will not fire", tool.name(), LogText.safe(type));
     return new Trigger(fields, null);
   }
 

@@ -105,14 +105,24 @@ public final class Value {
    * @param constants all constants, {@code Speed.values()}
    */
   public <E extends Enum<E>> Argument<E> choice(E[] constants) {
+    return choice(constants, Enum::name);
+  }
+
+  /**
+   * The value as one of several constants.
+   *
+   * @param constants all constants
+   * @param wireName how a constant is written
+   */
+  public <E> Argument<E> choice(E[] constants, Function<? super E, String> wireName) {
     return new Argument<>(
         this,
         new Decoder<>(
-            () -> Arrays.stream(constants).map(Enum::name).collect(Collectors.joining(", ", "one of ", "")),
+            () -> Arrays.stream(constants).map(wireName).collect(Collectors.joining(", ", "one of ", "")),
             () -> constants[0],
             value -> {
               for (E constant : constants) {
-                if (constant.name().equals(value.raw)) {
+                if (wireName.apply(constant).equals(value.raw)) {
                   return constant;
                 }
               }
