@@ -1,6 +1,7 @@
 package org.robotmcpkit.event;
 
 import java.util.Map;
+import java.util.Optional;
 import org.robotmcpkit.model.TaskEvent;
 
 /**
@@ -66,6 +67,11 @@ public final class EventPoster implements EventSink, AutoCloseable {
   @Override
   public void emit(TaskEvent event, Runnable settled) {
     delivery.emit(event, settled);
+  }
+
+  /** Where the events go: scheme, host and port of the callback URL; empty if nothing is sent. */
+  public Optional<String> destination() {
+    return delivery.destination();
   }
 
   /** What has been done so far. */

@@ -2,6 +2,7 @@ package org.robotmcpkit.event;
 
 import java.time.Duration;
 import java.util.Map;
+import java.util.Optional;
 import org.robotmcpkit.model.Json;
 import org.robotmcpkit.model.LogText;
 import org.robotmcpkit.model.TaskEvent;
@@ -29,6 +30,11 @@ final class NoDelivery implements Delivery {
     } finally {
       DeliveryLog.run(settled);
     }
+  }
+
+  @Override
+  public Optional<String> destination() {
+    return Optional.empty();
   }
 
   @Override

@@ -3,6 +3,7 @@ package org.robotmcpkit.event;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -86,6 +87,11 @@ final class RemoteDelivery implements Delivery {
     } finally {
       sendersLock.unlock();
     }
+  }
+
+  @Override
+  public Optional<String> destination() {
+    return Optional.of(endpoint);
   }
 
   @Override

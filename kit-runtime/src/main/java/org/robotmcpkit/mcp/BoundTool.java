@@ -1,0 +1,24 @@
+package org.robotmcpkit.mcp;
+
+import java.util.Map;
+import java.util.concurrent.CompletionStage;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A tool ready to be served, in terms of no SDK: each protocol stack has one adapter for it.
+ *
+ * @param name the tool's name
+ * @param title a title for people, if it has one
+ * @param description what it does, for a model
+ * @param inputSchema the JSON schema of its arguments
+ * @param hints what calling it does to the world
+ * @param handler answers a call
+ */
+record BoundTool(
+    String name, @Nullable String title, String description, String inputSchema, Hints hints, Handler handler) {
+  /** Answers calls. Never throws, never answers null, never holds the caller's thread while it waits. */
+  @FunctionalInterface
+  interface Handler {
+    CompletionStage<Answer> call(Map<String, Object> arguments);
+  }
+}

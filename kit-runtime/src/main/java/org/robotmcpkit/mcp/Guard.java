@@ -1,0 +1,47 @@
+package org.robotmcpkit.mcp;
+
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import org.robotmcpkit.task.StartRefusedException;
+import org.robotmcpkit.tool.ToolRefusal;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Turns whatever goes wrong in a tool into an answer, because the SDK leaks messages or loses the answer otherwise. */
+final class Guard {
+  private static final Logger LOG = LoggerFactory.getLogger(Guard.class);
+
+  private Guard() {}
+
+  /** The same handler, which never throws and never answers null. */
+  static BoundTool.Handler around(String tool, BoundTool.Handler handler) {
+    return arguments -> {
+      try {
+        return guarded(tool, handler, arguments);
+      } catch (Throwable thrown) {
+        return CompletableFuture.completedFuture(answerFor(tool, thrown));
+      }
+    };
+  }
+
+  private static CompletionStage<Answer> guarded(
+      String tool, BoundTool.Handler handler, Map<String, Object> arguments) {
+    return handler
+        .call(arguments)
+        .handle(
+            (answer, thrown) ->
+                answer != null ? answer : answerFor(tool, thrown == null ? new NullPointerException() : thrown));
+  }
+
+  private static Answer answerFor(String tool, Throwable thrown) {
+    if (thrown instanceof ToolRefusal refusal) {
+      return Answer.error(refusal.code(), tool + " was not called: " + refusal.getMessage());
+    }
+    if (thrown instanceof StartRefusedException refused) {
+      return Answer.error(refused.code(), String.valueOf(refused.getMessage()));
+    }
+    LOG.error("{} has failed before it could answer", tool, thrown);
+    return Answer.error("INTERNAL", tool + " has failed inside the server; its log says why.");
+  }
+}

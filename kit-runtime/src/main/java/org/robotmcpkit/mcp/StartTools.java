@@ -1,0 +1,34 @@
+package org.robotmcpkit.mcp;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import org.robotmcpkit.task.TaskManager;
+import org.robotmcpkit.tool.ToolCall;
+import org.robotmcpkit.tool.ToolSet;
+import org.robotmcpkit.tool.ToolSpec;
+
+/** Binds the start tools of a tool set to the tasks that they start. */
+final class StartTools {
+  private StartTools() {}
+
+  static List<BoundTool> of(ToolSet tools, TaskManager tasks) {
+    return tools.tools().stream().map(spec -> bind(spec, tasks)).toList();
+  }
+
+  private static BoundTool bind(ToolSpec spec, TaskManager tasks) {
+    return new BoundTool(
+        spec.name(),
+        spec.title(),
+        spec.description(),
+        spec.inputSchema(),
+        Hints.of(spec.effect()),
+        Guard.around(
+            spec.name(),
+            arguments -> CompletableFuture.completedFuture(Answer.of(spec.start().start(call(spec, arguments, tasks))))));
+  }
+
+  private static ToolCall call(ToolSpec spec, Map<String, Object> arguments, TaskManager tasks) {
+    return new ToolCall(spec, arguments, tasks);
+  }
+}

@@ -1,0 +1,52 @@
+package org.robotmcpkit.mcp;
+
+import io.modelcontextprotocol.server.McpAsyncServer;
+import io.modelcontextprotocol.server.McpServerFeatures.AsyncToolSpecification;
+import io.modelcontextprotocol.server.McpServerFeatures.SyncToolSpecification;
+import io.modelcontextprotocol.server.McpSyncServer;
+import io.modelcontextprotocol.spec.McpSchema.CallToolResult;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.robotmcpkit.task.TaskManager;
+import org.robotmcpkit.tool.ToolSet;
+
+/**
+ * Adds the kit's tools to an SDK server that somebody else has built.
+ *
+ * <pre>{@code
+ * TaskTools.register(mcpServer, tasks, new SleeperTools(new Sleeper()));
+ * }</pre>
+ *
+ * <p>Build that server with {@code validateToolInputs(false)}: the tools check their arguments themselves, and say more.
+ */
+public final class TaskTools {
+  private TaskTools() {}
+
+  /**
+   * Adds the tools of the sets and {@code get_task}, {@code cancel_task}, {@code list_tasks}.
+   *
+   * @throws IllegalArgumentException if two of them have one name; nothing was added
+   */
+  public static void register(McpAsyncServer server, TaskManager tasks, ToolSet... toolSets) {
+    for (AsyncToolSpecification tool : ClassicTools.specifications(Menu.of(tasks, List.of(toolSets)))) {
+      server.addTool(tool).block();
+    }
+  }
+
+  /** The same for a synchronous server; a call that waits holds its thread. */
+  public static void register(McpSyncServer server, TaskManager tasks, ToolSet... toolSets) {
+    for (BoundTool tool : Menu.of(tasks, List.of(toolSets)).tools()) {
+      server.addTool(
+          SyncToolSpecification.builder()
+              .tool(ClassicTools.definition(tool))
+              .callHandler((exchange, request) -> call(tool, request.arguments()))
+              .build());
+    }
+  }
+
+  private static CallToolResult call(BoundTool tool, Map<String, Object> arguments) {
+    Map<String, Object> given = Objects.requireNonNullElse(arguments, Map.of());
+    return ClassicTools.result(tool.handler().call(given).toCompletableFuture().join());
+  }
+}
