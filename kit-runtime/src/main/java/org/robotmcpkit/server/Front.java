@@ -1,0 +1,22 @@
+package org.robotmcpkit.server;
+
+import org.robotmcpkit.mcp.Menu;
+import org.robotmcpkit.mcp.ServerInfo;
+
+/** One way for clients to reach a server; opened once, closed once. */
+interface Front extends AutoCloseable {
+  /**
+   * Starts to answer.
+   *
+   * @return where clients find it, for people
+   * @throws ConfigurationException if it cannot be opened as it is configured
+   */
+  String open(ServerInfo info, Menu menu);
+
+  /** Returns when no client can come any more, because standard input has ended; never for HTTP. */
+  void awaitEnd() throws InterruptedException;
+
+  /** Answers nothing more. */
+  @Override
+  void close();
+}

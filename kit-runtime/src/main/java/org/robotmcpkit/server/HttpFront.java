@@ -1,0 +1,123 @@
+package org.robotmcpkit.server;
+
+import io.modelcontextprotocol.server.McpAsyncServer;
+import jakarta.servlet.DispatcherType;
+import jakarta.servlet.http.HttpServlet;
+import java.io.IOException;
+import java.net.BindException;
+import java.time.Duration;
+import java.util.EnumSet;
+import java.util.concurrent.CountDownLatch;
+import org.eclipse.jetty.ee10.servlet.FilterHolder;
+import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
+import org.eclipse.jetty.ee10.servlet.ServletHolder;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import org.jspecify.annotations.Nullable;
+import org.robotmcpkit.mcp.Menu;
+import org.robotmcpkit.mcp.ServerInfo;
+import org.robotmcpkit.model.LogText;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Serves MCP over HTTP with an embedded Jetty, closed to everything but this machine. */
+final class HttpFront implements Front {
+  private static final Logger LOG = LoggerFactory.getLogger(HttpFront.class);
+  private static final int THREADS = 200;
+  private static final long STOP_MILLIS = 500;
+  private static final Duration CLOSE_TIMEOUT = Duration.ofSeconds(1);
+
+  /** What one transport brings: its servlet, where it lies, and what has to be closed. */
+  record Endpoint(HttpServlet servlet, String path, McpAsyncServer mcp) {}
+
+  /** Makes an endpoint; one for each transport. */
+  interface EndpointFactory {
+    Endpoint make(ServerInfo info, Menu menu);
+  }
+
+  private final Settings settings;
+  private final EndpointFactory factory;
+  private final Server jetty;
+  private final ServerConnector connector;
+  private final CountDownLatch never = new CountDownLatch(1);
+  private @Nullable Endpoint endpoint;
+
+  HttpFront(Settings settings, EndpointFactory factory) {
+    this.settings = settings;
+    this.factory = factory;
+    QueuedThreadPool threads = new QueuedThreadPool(THREADS);
+    threads.setName("kit-http");
+    threads.setDaemon(true);
+    jetty = new Server(threads);
+    jetty.setStopTimeout(STOP_MILLIS);
+    HttpConfiguration http = new HttpConfiguration();
+    http.setSendServerVersion(false);
+    connector = new ServerConnector(jetty, new HttpConnectionFactory(http));
+    connector.setHost(settings.host());
+    connector.setPort(settings.port());
+    jetty.addConnector(connector);
+  }
+
+  @Override
+  public String open(ServerInfo info, Menu menu) {
+    Endpoint made = factory.make(info, menu);
+    endpoint = made;
+    ServletContextHandler context = new ServletContextHandler("/");
+    context.addFilter(new FilterHolder(new LoopbackOnly(connector::getLocalPort)), "/*", EnumSet.of(DispatcherType.REQUEST));
+    ServletHolder holder = new ServletHolder(made.servlet());
+    holder.setAsyncSupported(true);
+    context.addServlet(holder, "/*");
+    context.setErrorHandler(new PlainErrors());
+    jetty.setErrorHandler(new PlainErrors());
+    jetty.setHandler(context);
+    try {
+      jetty.start();
+    } catch (Exception failure) {
+      close();
+      throw refusal(failure);
+    }
+    return "http://" + urlHost() + ":" + connector.getLocalPort() + made.path();
+  }
+
+  private String urlHost() {
+    return settings.host().contains(":") ? "[" + settings.host() + "]" : settings.host();
+  }
+
+  private ConfigurationException refusal(Exception failure) {
+    String where = "port " + settings.port() + " on " + settings.host();
+    if (failure instanceof BindException || failure.getCause() instanceof BindException) {
+      return new ConfigurationException(
+          where + " cannot be bound, probably because another program has it; set " + Settings.PORT
+              + " to another port (0 takes a free one).",
+          failure);
+    }
+    String why = failure instanceof IOException && failure.getMessage() != null ? failure.getMessage() : failure.toString();
+    return new ConfigurationException(where + " cannot be served: " + LogText.safe(why) + ".", failure);
+  }
+
+  @Override
+  public void awaitEnd() throws InterruptedException {
+    never.await();
+  }
+
+  @Override
+  public void close() {
+    never.countDown();
+    connector.close();
+    if (endpoint != null) {
+      try {
+        endpoint.mcp().closeGracefully().block(CLOSE_TIMEOUT);
+      } catch (RuntimeException stuck) {
+        LOG.debug("the MCP server did not close in time", stuck);
+      }
+    }
+    try {
+      jetty.stop();
+    } catch (Exception stuck) {
+      LOG.debug("Jetty did not stop in time", stuck);
+    }
+  }
+}

@@ -1,0 +1,104 @@
+package org.robotmcpkit.server;
+
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.robotmcpkit.event.EventPoster;
+import org.robotmcpkit.task.TaskManager;
+
+/** A server that has started. Thread-safe; closing it again changes nothing. */
+public final class RunningServer implements AutoCloseable {
+  private static final long LONGEST_CLOSE_S = 10;
+
+  private final String name;
+  private final TransportKind transport;
+  private final String address;
+  private final List<String> tools;
+  private final Front front;
+  private final TaskManager tasks;
+  private final EventPoster poster;
+  private final AtomicBoolean closing = new AtomicBoolean();
+  private final CountDownLatch closed = new CountDownLatch(1);
+
+  RunningServer(
+      String name,
+      TransportKind transport,
+      String address,
+      List<String> tools,
+      Front front,
+      TaskManager tasks,
+      EventPoster poster) {
+    this.name = name;
+    this.transport = transport;
+    this.address = address;
+    this.tools = tools;
+    this.front = front;
+    this.tasks = tasks;
+    this.poster = poster;
+  }
+
+  /** Where clients find it: a URL, or words for stdio. */
+  public String address() {
+    return address;
+  }
+
+  /** The names of its tools, in order. */
+  public List<String> tools() {
+    return tools;
+  }
+
+  /** The tasks it runs. */
+  public TaskManager tasks() {
+    return tasks;
+  }
+
+  /** One line for people: transport, address, tools, and where events go. */
+  public String banner() {
+    return name + ": serving " + String.join(", ", tools) + " over " + transport.wireName() + " at " + address
+        + "; events go " + poster.destination().map(to -> "to " + to).orElse("nowhere, since RVC_CALLBACK_URL is not set");
+  }
+
+  /** Returns when the server has been closed or, on stdio, when standard input has ended; the server is closed then. */
+  public void serve() {
+    try {
+      front.awaitEnd();
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+    }
+    close();
+  }
+
+  /** Closes the server when the process is asked to end. */
+  void closeOnExit() {
+    Runtime.getRuntime().addShutdownHook(new Thread(this::close, "kit-shutdown-" + name));
+  }
+
+  /**
+   * Ends the server: no new calls, all tasks cancelled with their grace of 5 s, events sent as long as 3 s allow
+   * ({@code docs/contract.md} §5).
+   */
+  @Override
+  public void close() {
+    if (closing.compareAndSet(false, true)) {
+      try {
+        front.close();
+        tasks.close();
+        poster.close();
+      } finally {
+        closed.countDown();
+      }
+    } else {
+      awaitClosed();
+    }
+  }
+
+  /** Whoever closes second waits too: a shutdown hook that returned early would end the process in mid-drain. */
+  private void awaitClosed() {
+    try {
+      closed.await(LONGEST_CLOSE_S, TimeUnit.SECONDS);
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

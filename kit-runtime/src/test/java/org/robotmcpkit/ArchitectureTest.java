@@ -1,0 +1,70 @@
+package org.robotmcpkit;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import org.junit.jupiter.api.Test;
+
+/** Holds the sentences of the packages: who may know whom. */
+class ArchitectureTest {
+  private static final JavaClasses KIT =
+      new ClassFileImporter().withImportOption(new ImportOption.DoNotIncludeTests()).importPackages("org.robotmcpkit");
+
+  @Test
+  void noArrowRunsBack() {
+    layeredArchitecture()
+        .consideringOnlyDependenciesInLayers()
+        .layer("model").definedBy("org.robotmcpkit.model..")
+        .layer("signing").definedBy("org.robotmcpkit.signing..")
+        .layer("event").definedBy("org.robotmcpkit.event..")
+        .layer("task").definedBy("org.robotmcpkit.task..")
+        .layer("tool").definedBy("org.robotmcpkit.tool..")
+        .layer("mcp").definedBy("org.robotmcpkit.mcp..")
+        .layer("server").definedBy("org.robotmcpkit.server..")
+        .whereLayer("server").mayNotBeAccessedByAnyLayer()
+        .whereLayer("mcp").mayOnlyBeAccessedByLayers("server")
+        .whereLayer("tool").mayOnlyBeAccessedByLayers("mcp", "server")
+        .whereLayer("task").mayOnlyBeAccessedByLayers("tool", "mcp", "server")
+        .whereLayer("event").mayOnlyBeAccessedByLayers("task", "server")
+        .whereLayer("signing").mayOnlyBeAccessedByLayers("event")
+        .whereLayer("model").mayOnlyBeAccessedByLayers("signing", "event", "task", "tool", "mcp", "server")
+        .check(KIT);
+  }
+
+  @Test
+  void onlyMcpAndServerKnowTheSdk() {
+    noClasses()
+        .that().resideOutsideOfPackages("org.robotmcpkit.mcp..", "org.robotmcpkit.server..")
+        .should().dependOnClassesThat().resideInAnyPackage("io.modelcontextprotocol..", "reactor..")
+        .check(KIT);
+  }
+
+  @Test
+  void onlyServerKnowsServlets() {
+    noClasses()
+        .that().resideOutsideOfPackage("org.robotmcpkit.server..")
+        .should().dependOnClassesThat().resideInAnyPackage("jakarta.servlet..", "org.eclipse.jetty..")
+        .check(KIT);
+  }
+
+  @Test
+  void onlyEventKnowsTheHttpClient() {
+    noClasses()
+        .that().resideOutsideOfPackage("org.robotmcpkit.event..")
+        .should().dependOnClassesThat().resideInAPackage("org.apache.hc..")
+        .check(KIT);
+  }
+
+  @Test
+  void onlyTheStartOfAServerTalksToTheTerminal() {
+    noClasses()
+        .that().doNotHaveFullyQualifiedName("org.robotmcpkit.server.CapabilityServer")
+        .and().resideOutsideOfPackage("org.robotmcpkit.event..")
+        .should().accessField(System.class, "out")
+        .orShould().accessField(System.class, "err")
+        .check(KIT);
+  }
+}

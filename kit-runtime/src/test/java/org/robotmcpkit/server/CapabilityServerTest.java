@@ -1,0 +1,165 @@
+package org.robotmcpkit.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.modelcontextprotocol.client.McpClient;
+import io.modelcontextprotocol.client.McpSyncClient;
+import io.modelcontextprotocol.client.transport.HttpClientSseClientTransport;
+import io.modelcontextprotocol.client.transport.HttpClientStreamableHttpTransport;
+import io.modelcontextprotocol.spec.McpClientTransport;
+import io.modelcontextprotocol.spec.McpSchema.CallToolRequest;
+import io.modelcontextprotocol.spec.McpSchema.CallToolResult;
+import io.modelcontextprotocol.spec.McpSchema.Tool;
+import java.net.ServerSocket;
+import java.net.URI;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.robotmcpkit.model.Json;
+import org.robotmcpkit.model.TaskState;
+import org.robotmcpkit.tool.ToolSet;
+import org.robotmcpkit.tool.ToolSpec;
+
+/** Whole servers in this process, driven by the SDK's own clients over real sockets. */
+class CapabilityServerTest {
+  private static final ToolSet NAP =
+      () ->
+          List.of(
+              ToolSpec.longRunning(
+                  "nap",
+                  "Takes a nap.",
+                  "{\"type\":\"object\",\"properties\":{\"s\":{\"type\":\"number\"},\"triggers\":{\"type\":\"array\"}}}",
+                  call -> {
+                    double seconds = call.number("s").min(0).required();
+                    call.refuseIfWrong();
+                    return call.start(
+                        task -> {
+                          task.sleep(Duration.ofMillis(Math.round(seconds * 1000)));
+                          return Map.of("slept_s", seconds);
+                        });
+                  }));
+
+  @Test
+  void servesStreamableHttp() {
+    try (RunningServer server = start("streamable_http")) {
+      assertThat(server.address()).matches("http://127\\.0\\.0\\.1:\\d+/mcp");
+      drive(HttpClientStreamableHttpTransport.builder(base(server)).build(), server);
+    }
+  }
+
+  @Test
+  @SuppressWarnings("deprecation")
+  void servesServerSentEvents() {
+    try (RunningServer server = start("sse")) {
+      assertThat(server.address()).matches("http://127\\.0\\.0\\.1:\\d+/sse");
+      drive(HttpClientSseClientTransport.builder(base(server)).build(), server);
+    }
+  }
+
+  private static void drive(McpClientTransport transport, RunningServer server) {
+    try (McpSyncClient client = McpClient.sync(transport).requestTimeout(Duration.ofSeconds(10)).build()) {
+      client.initialize();
+      assertThat(client.getServerInfo().name()).isEqualTo("napper");
+      assertThat(client.getServerInfo().version()).isEqualTo("1.2");
+      assertThat(client.getServerInstructions()).isEqualTo("Be quiet.");
+      assertThat(client.listTools().tools()).extracting(Tool::name).containsExactlyInAnyOrderElementsOf(server.tools());
+
+      Map<?, ?> started = call(client, "nap", Map.of("s", 0.05));
+      Map<?, ?> ended = call(client, "get_task", Map.of("task_id", started.get("task_id"), "wait_s", 10));
+
+      assertThat(started.get("state")).isEqualTo("running");
+      assertThat(ended.get("state")).isEqualTo("succeeded");
+      assertThat(ended.get("result")).isEqualTo(Map.of("slept_s", 0.05));
+    }
+  }
+
+  private static Map<?, ?> call(McpSyncClient client, String tool, Map<String, Object> arguments) {
+    CallToolResult result = client.callTool(CallToolRequest.builder(tool).arguments(arguments).build());
+    return (Map<?, ?>) result.structuredContent();
+  }
+
+  @Test
+  void theBannerSaysAllThatSomeoneNeedsToConnect() {
+    try (RunningServer server = start("streamable_http")) {
+      assertThat(server.banner())
+          .isEqualTo(
+              "napper: serving nap, get_task, cancel_task, list_tasks over streamable_http at " + server.address()
+                  + "; events go nowhere, since RVC_CALLBACK_URL is not set");
+    }
+  }
+
+  @Test
+  void closingEndsTheTasksAndTheListening() {
+    RunningServer server = start("streamable_http");
+    String task = server.tasks().start(org.robotmcpkit.task.TaskRequest.of("nap", body -> {
+      body.sleep(Duration.ofHours(1));
+      return null;
+    })).taskId();
+
+    server.close();
+    server.close();
+
+    assertThat(server.tasks().get(task).orElseThrow().state()).isEqualTo(TaskState.CANCELLED);
+    assertThatThrownBy(() -> new java.net.Socket("127.0.0.1", URI.create(server.address()).getPort()).close())
+        .isInstanceOf(java.net.ConnectException.class);
+    server.serve();
+  }
+
+  @Test
+  void everyMisconfigurationIsOneSentenceThatNamesTheVariable() throws Exception {
+    assertRefused(Map.of("MCP_TRANSPORT", "carrier\npigeon"),
+        "MCP_TRANSPORT is \"carrier\\npigeon\", which is no transport; set it to one of stdio, sse, streamable_http.");
+    for (String port : List.of("-1", "65536", "http", "٩١٠٠")) {
+      assertRefused(Map.of("MCP_TRANSPORT", "sse", "MCP_PORT", port),
+          "MCP_PORT is \"" + port + "\"; set it to a number from 0 to 65535 (0 takes a free port).");
+    }
+    assertRefused(Map.of("MCP_TRANSPORT", "sse", "MCP_HOST", "0.0.0.0"),
+        "MCP_HOST is \"0.0.0.0\", which other machines can reach; a robot without access control must only listen on"
+            + " a loopback address such as 127.0.0.1.");
+    assertRefused(Map.of("MCP_TRANSPORT", "sse", "MCP_HOST", "no such host"),
+        "MCP_HOST is \"no such host\", which cannot be resolved; set it to 127.0.0.1.");
+    try (ServerSocket taken = new ServerSocket(0, 1, java.net.InetAddress.getByName("127.0.0.1"))) {
+      int port = taken.getLocalPort();
+      assertRefused(Map.of("MCP_TRANSPORT", "streamable_http", "MCP_PORT", String.valueOf(port)),
+          "port " + port + " on 127.0.0.1 cannot be bound, probably because another program has it; set MCP_PORT to"
+              + " another port (0 takes a free one).");
+    }
+    assertThatThrownBy(() -> CapabilityServer.named("napper").environment(Map.of("RVC_CALLBACK_URL", "http://127.0.0.1:9/x")).start())
+        .isInstanceOf(ConfigurationException.class)
+        .hasMessageContainingAll("RVC_CALLBACK_URL", "RVC_EVENT_SECRET");
+    assertThatThrownBy(() -> new CapabilityServerTest().twice())
+        .isInstanceOf(ConfigurationException.class)
+        .hasMessageStartingWith("two tools are named nap;");
+    assertThatThrownBy(() -> new Settings(TransportKind.SSE, "127.0.0.1", 70000)).isInstanceOf(ConfigurationException.class);
+  }
+
+  private RunningServer twice() {
+    return CapabilityServer.named("napper").tools(NAP).tools(NAP).environment(Map.of("MCP_TRANSPORT", "sse", "MCP_PORT", "0")).start();
+  }
+
+  private static void assertRefused(Map<String, String> environment, String message) {
+    assertThatThrownBy(() -> CapabilityServer.named("napper").tools(NAP).environment(environment).start())
+        .isInstanceOf(ConfigurationException.class)
+        .hasMessage(message);
+  }
+
+  private static RunningServer start(String transport) {
+    return CapabilityServer.named("napper")
+        .version("1.2")
+        .instructions("Be quiet.")
+        .tools(holder -> NAP, new Object())
+        .environment(Map.of("MCP_TRANSPORT", transport, "MCP_PORT", "0", "MCP_HOST", "127.0.0.1"))
+        .start();
+  }
+
+  private static String base(RunningServer server) {
+    return "http://127.0.0.1:" + URI.create(server.address()).getPort();
+  }
+
+  @Test
+  void jsonOfAnswersIsTheKitsOwn() {
+    assertThat(Json.text(Map.of("state", TaskState.RUNNING))).isEqualTo("{\"state\":\"running\"}");
+  }
+}
