@@ -1,0 +1,54 @@
+package org.robotmcpkit.processor;
+
+import com.palantir.javapoet.ClassName;
+
+/** The names of our annotations and of the runtime's types, which the processor does not have on its class path. */
+public final class KitNames {
+  private static final String ANNOTATION = "org.robotmcpkit.annotation";
+  private static final String TOOL = "org.robotmcpkit.tool";
+  private static final String TASK = "org.robotmcpkit.task";
+
+  /** Marks a method that becomes a tool. */
+  public static final ClassName LONG_RUNNING_TOOL = ClassName.get(ANNOTATION, "LongRunningTool");
+
+  /** Says more about an argument. */
+  public static final ClassName ARG = ClassName.get(ANNOTATION, "Arg");
+
+  /** Marks a record that is a trigger type. */
+  public static final ClassName TRIGGER_TYPE = ClassName.get(ANNOTATION, "TriggerType");
+
+  /** What calling a tool does to the world. */
+  public static final ClassName EFFECT = ClassName.get(ANNOTATION, "Effect");
+
+  /** What a generated class is. */
+  public static final ClassName TOOL_SET = ClassName.get(TOOL, "ToolSet");
+
+  /** A tool in the generated table of contents. */
+  public static final ClassName TOOL_SPEC = ClassName.get(TOOL, "ToolSpec");
+
+  /** A trigger type in generated code. */
+  public static final ClassName TRIGGER_SPEC = ClassName.get(TOOL, "TriggerSpec");
+
+  /** One call of a tool. */
+  public static final ClassName TOOL_CALL = ClassName.get(TOOL, "ToolCall");
+
+  /** The members of an object in a call. */
+  public static final ClassName ARGUMENTS = ClassName.get(TOOL, "Arguments");
+
+  /** Turns lists into arrays. */
+  public static final ClassName PRIMITIVE_ARRAYS = ClassName.get(TOOL, "PrimitiveArrays");
+
+  /** The body's view of its task. */
+  public static final ClassName TASK_CONTEXT = ClassName.get(TASK, "TaskContext");
+
+  /** The work of a task. */
+  public static final ClassName TASK_BODY = ClassName.get(TASK, "TaskBody");
+
+  /** What a tool answers. */
+  public static final ClassName TASK_INFO = ClassName.get("org.robotmcpkit.model", "TaskInfo");
+
+  /** The value of {@code Arg.defaultValue} that means "none". */
+  public static final String NO_DEFAULT = "\u0000none";
+
+  private KitNames() {}
+}

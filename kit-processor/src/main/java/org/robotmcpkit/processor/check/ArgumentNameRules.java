@@ -1,0 +1,65 @@
+package org.robotmcpkit.processor.check;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.robotmcpkit.processor.model.Argument;
+import org.robotmcpkit.processor.model.Holder;
+import org.robotmcpkit.processor.model.Tool;
+import org.robotmcpkit.processor.model.Type;
+import org.robotmcpkit.processor.model.WireNames;
+
+/** An argument's name is well formed, is not the kit's own, and is used once in its tool or record. */
+final class ArgumentNameRules implements Rule {
+  private static final String TRIGGERS = "triggers";
+
+  @Override
+  public Stream<Problem> check(Holder holder, Sites sites) {
+    return holder.tools().stream().flatMap(tool -> check(tool, sites));
+  }
+
+  private static Stream<Problem> check(Tool tool, Sites sites) {
+    Stream<Problem> own =
+        tool.arguments().stream()
+            .flatMap(
+                argument ->
+                    argument.wireName().equals(TRIGGERS)
+                        ? problem(
+                            "argument name \"triggers\" belongs to the kit; choose another with @Arg(name = \"...\")",
+                            sites.of(argument, "name"))
+                        : check(argument, tool.arguments(), sites));
+    Stream<Problem> inRecords =
+        tool.arguments().stream()
+            .flatMap(argument -> Everything.recordsIn(argument.type()))
+            .map(Type.RecordOf::components)
+            .flatMap(all -> all.stream().flatMap(component -> check(component, all, sites)));
+    Stream<Problem> inTriggers =
+        tool.triggers().stream()
+            .flatMap(trigger -> trigger.fields().stream().flatMap(field -> check(field, trigger.fields(), sites)));
+    return Stream.of(own, inRecords, inTriggers).flatMap(problems -> problems);
+  }
+
+  private static Stream<Problem> check(Argument argument, List<Argument> all, Sites sites) {
+    Site site = sites.of(argument, "name");
+    String name = Quoted.of(argument.wireName());
+    if (!WireNames.isArgumentName(argument.wireName())) {
+      return problem(
+          "argument name " + name + " is malformed; use ASCII letters, digits, _ and -, and a letter first", site);
+    }
+    String others =
+        all.stream()
+            .filter(other -> other != argument && other.wireName().equals(argument.wireName()))
+            .map(Argument::javaName)
+            .collect(Collectors.joining(" and "));
+    return others.isEmpty()
+        ? Stream.empty()
+        : problem(
+            "argument name " + name + " is also used by " + others
+                + "; give one of them @Arg(name = \"another_name\")",
+            site);
+  }
+
+  private static Stream<Problem> problem(String sentence, Site site) {
+    return Stream.of(new Problem(Code.ARGUMENT_NAME, sentence, site));
+  }
+}

@@ -1,0 +1,74 @@
+package org.robotmcpkit.processor.check;
+
+import java.math.BigDecimal;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.robotmcpkit.processor.model.Argument;
+import org.robotmcpkit.processor.model.DefaultValue;
+import org.robotmcpkit.processor.model.Holder;
+import org.robotmcpkit.processor.model.Type;
+
+/** A default is a value of its argument's type, within its limits, and the only answer to a left-out argument. */
+final class DefaultRules implements Rule {
+  @Override
+  public Stream<Problem> check(Holder holder, Sites sites) {
+    return holder.tools().stream()
+        .flatMap(
+            tool ->
+                Stream.concat(
+                    Everything.argumentsIn(tool), tool.triggers().stream().flatMap(trigger -> trigger.fields().stream())))
+        .filter(argument -> !(argument.type() instanceof Type.Unsupported))
+        .flatMap(
+            argument ->
+                argument.defaultText().flatMap(text -> sentence(argument, text)).stream()
+                    .map(sentence -> new Problem(Code.DEFAULT, sentence, sites.of(argument, "defaultValue"))));
+  }
+
+  private static Optional<String> sentence(Argument argument, String text) {
+    Type type = argument.type();
+    String which = "default " + Quoted.of(text) + " of " + argument.javaName();
+    if (type instanceof Type.OptionalOf) {
+      return Optional.of(which + " and Optional contradict each other; drop one of them");
+    }
+    if (argument.isNullable()) {
+      return Optional.of(which + " and @Nullable contradict each other; drop one of them");
+    }
+    if (!DefaultValue.isPossible(type)) {
+      return Optional.of(which + " cannot be written for type " + type.inWords() + "; use Optional and decide in the method");
+    }
+    Optional<Object> value = DefaultValue.parse(type, text);
+    if (value.isEmpty()) {
+      return Optional.of(which + " is not " + withArticle(type.inWords()) + "; " + instead(type, text));
+    }
+    return outOfRange(type, value.get()).map(limits -> which + " is not a number " + limits + "; choose another");
+  }
+
+  private static Optional<String> outOfRange(Type type, Object value) {
+    return type instanceof Type.Plain plain
+            && value instanceof Number number
+            && !plain.range().isEmpty()
+            && !plain.range().holds(new BigDecimal(number.toString()))
+        ? Optional.of(plain.range().inWords())
+        : Optional.empty();
+  }
+
+  private static String instead(Type type, String text) {
+    if (type instanceof Type.Choice choice) {
+      return Similar.to(text, choice.constants())
+          .map(similar -> "did you mean " + similar + "?")
+          .orElseGet(() -> "write one of " + choice.constants().stream().limit(10).collect(Collectors.joining(", ")));
+    }
+    return switch (((Type.Plain) type).scalar()) {
+      case BOOLEAN -> "write \"true\" or \"false\"";
+      case CHAR -> "write a single character";
+      case DURATION -> "write an ISO-8601 duration such as \"PT1M30S\"";
+      case DOUBLE, FLOAT -> "write a number such as \"1.5\"";
+      default -> "write a whole number such as \"3\"";
+    };
+  }
+
+  private static String withArticle(String noun) {
+    return ("aeioAEIO".indexOf(noun.charAt(0)) >= 0 ? "an " : "a ") + noun;
+  }
+}

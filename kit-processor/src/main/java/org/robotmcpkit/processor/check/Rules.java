@@ -1,0 +1,35 @@
+package org.robotmcpkit.processor.check;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.robotmcpkit.processor.model.Holder;
+
+/**
+ * All rules, as a list.
+ *
+ * @param rules the rules
+ */
+public record Rules(List<Rule> rules) {
+  public Rules {
+    rules = List.copyOf(rules);
+  }
+
+  /** The rules of the kit. */
+  public static Rules ofTheKit() {
+    return new Rules(
+        List.of(
+            new ToolNameRules(),
+            new ArgumentNameRules(),
+            new TypeRules(),
+            new ConstraintRules(),
+            new DefaultRules(),
+            new EstimateRules(),
+            new TriggerRules(),
+            new MenuRules()));
+  }
+
+  /** Everything that does not hold. */
+  public Stream<Problem> check(Holder holder, Sites sites) {
+    return rules.stream().flatMap(rule -> rule.check(holder, sites));
+  }
+}

@@ -1,0 +1,50 @@
+package org.robotmcpkit.processor.model;
+
+import java.util.List;
+
+/**
+ * A method that becomes a long-running tool.
+ *
+ * @param method the method's name
+ * @param name the tool's name on the wire
+ * @param title a title for people, or empty
+ * @param description what it does, for a model, or empty
+ * @param effect the name of a constant of {@code Effect}
+ * @param est the estimate as the user wrote it, or empty
+ * @param isStatic whether the method is static
+ * @param isVoid whether the method returns nothing
+ * @param lints what the compiler would warn about wherever the method is called
+ * @param parameters the method's parameters, in order
+ * @param triggers the trigger types that it declares
+ */
+public record Tool(
+    String method,
+    String name,
+    String title,
+    String description,
+    String effect,
+    String est,
+    boolean isStatic,
+    boolean isVoid,
+    List<String> lints,
+    List<Parameter> parameters,
+    List<TriggerRecord> triggers) {
+  /** The effect of a tool that nobody has sorted. */
+  public static final String UNSORTED = "UNSORTED";
+
+  public Tool {
+    lints = List.copyOf(lints);
+    parameters = List.copyOf(parameters);
+    triggers = List.copyOf(triggers);
+  }
+
+  /** The parameters that callers see. */
+  public List<Argument> arguments() {
+    return parameters.stream().filter(Argument.class::isInstance).map(Argument.class::cast).toList();
+  }
+
+  /** How long the work will take, as far as the annotation says. */
+  public Estimate estimate() {
+    return Estimate.of(est, arguments());
+  }
+}

@@ -1,0 +1,102 @@
+package org.robotmcpkit.processor.read;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.type.TypeMirror;
+import org.robotmcpkit.processor.KitNames;
+import org.robotmcpkit.processor.check.Code;
+import org.robotmcpkit.processor.check.Site;
+import org.robotmcpkit.processor.model.Argument;
+import org.robotmcpkit.processor.model.Range;
+import org.robotmcpkit.processor.model.Type;
+import org.robotmcpkit.processor.model.WireNames;
+
+/** Reads an argument from what a parameter and a record's component have in common: name, type and annotations. */
+final class ArgumentReader {
+  private final Notes notes;
+  private final Site site;
+  private final boolean isInRecord;
+
+  /**
+   * A reader.
+   *
+   * @param site where the argument stands
+   * @param isInRecord whether it is a record's component
+   */
+  ArgumentReader(Notes notes, Site site, boolean isInRecord) {
+    this.notes = notes;
+    this.site = site;
+    this.isInRecord = isInRecord;
+  }
+
+  /**
+   * Reads it.
+   *
+   * @param mirrors the annotations on the declaration
+   * @param documented what Javadoc says about it, or empty
+   */
+  Argument read(String name, TypeMirror mirror, Collection<? extends AnnotationMirror> mirrors, String documented) {
+    List<AnnotationMirror> all = new ArrayList<>(mirrors);
+    all.addAll(mirror.getAnnotationMirrors());
+    Optional<Annotation> arg = Annotation.find(mirrors, KitNames.ARG);
+    String wireName = arg.map(annotation -> annotation.text("name")).orElse("");
+    String description = arg.map(annotation -> annotation.text("description")).orElse("");
+    Argument argument =
+        new Argument(
+            name,
+            wireName.isEmpty() ? WireNames.snake(name) : wireName,
+            description.isEmpty() ? documented : description,
+            limited(name, new TypeReader(notes, site, isInRecord).read(mirror), all),
+            Annotation.findSimple(all, "Nullable").isPresent(),
+            arg.map(annotation -> annotation.text("defaultValue"))
+                .filter(text -> !text.equals(KitNames.NO_DEFAULT) && isWritten(arg, "defaultValue")));
+    notes.sites().put(argument, site);
+    arg.ifPresent(annotation -> putSites(argument, annotation));
+    Constraints.anyEnd(mirrors).ifPresent(end -> notes.sites().put(argument, "min", site.at(end.mirror())));
+    return argument;
+  }
+
+  private static boolean isWritten(Optional<Annotation> arg, String member) {
+    return arg.flatMap(annotation -> annotation.member(member)).isPresent();
+  }
+
+  private void putSites(Argument argument, Annotation annotation) {
+    for (String member : List.of("name", "defaultValue")) {
+      Optional<AnnotationValue> value = annotation.member(member);
+      value.ifPresent(it -> notes.sites().put(argument, member, site.at(annotation.mirror(), it)));
+    }
+  }
+
+  private Type limited(String name, Type type, List<AnnotationMirror> mirrors) {
+    if (type instanceof Type.Unsupported) {
+      return type;
+    }
+    for (Annotation unheeded : Constraints.unheeded(mirrors)) {
+      notes.problem(
+          Code.CONSTRAINT,
+          "@" + unheeded.simpleName() + " on " + name
+              + " would not be checked; use @Min and @Max, or check it in the method",
+          site.at(unheeded.mirror()));
+    }
+    Range range = Constraints.range(mirrors);
+    if (range.isUnlimited()) {
+      return type;
+    }
+    Optional<Type> within = Constraints.within(type, range);
+    if (within.isEmpty()) {
+      Constraints.anyEnd(mirrors)
+          .ifPresent(
+              end ->
+                  notes.problem(
+                      Code.CONSTRAINT,
+                      "@" + end.simpleName() + " limits numbers, but " + name + " is "
+                          + (type instanceof Type.Plain ? "a " : "of type ") + type.inWords() + "; drop it",
+                      site.at(end.mirror())));
+    }
+    return within.orElse(type);
+  }
+}

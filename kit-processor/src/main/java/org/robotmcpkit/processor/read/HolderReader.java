@@ -1,0 +1,124 @@
+package org.robotmcpkit.processor.read;
+
+import com.palantir.javapoet.ClassName;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.PackageElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
+import org.robotmcpkit.processor.KitNames;
+import org.robotmcpkit.processor.check.Code;
+import org.robotmcpkit.processor.check.Site;
+import org.robotmcpkit.processor.model.Holder;
+import org.robotmcpkit.processor.model.Tool;
+
+/** Reads a class that has tools. */
+public final class HolderReader {
+  private static final ClassName GENERATED = ClassName.get("javax.annotation.processing", "Generated");
+
+  /** The classes of {@code java.lang} that generated code can name. */
+  private static final List<String> OF_JAVA_LANG =
+      List.of(
+          "Boolean", "Byte", "Character", "Double", "Float", "Integer", "Long", "Override", "Short", "String",
+          "SuppressWarnings");
+
+  private final Env env;
+
+  /** A reader. */
+  public HolderReader(Env env) {
+    this.env = env;
+  }
+
+  /** The methods of a class that are tools, in source order. */
+  public static List<ExecutableElement> toolsOf(TypeElement holder) {
+    return ElementFilter.methodsIn(holder.getEnclosedElements()).stream()
+        .filter(method -> annotationOf(method).isPresent())
+        .toList();
+  }
+
+  /** The name of the class that is generated for a holder. */
+  public static ClassName toolsName(TypeElement holder) {
+    ClassName name = ClassName.get(holder);
+    return ClassName.get(name.packageName(), String.join("_", name.simpleNames()) + "Tools");
+  }
+
+  /** Reads the class. */
+  public Read read(TypeElement holder) {
+    Notes notes = new Notes(env, holder);
+    noteObstacles(holder, notes);
+    notes.lints().addAll(Lints.of(holder, env));
+    ToolReader reader = new ToolReader(notes);
+    List<Tool> tools =
+        toolsOf(holder).stream()
+            .flatMap(method -> annotationOf(method).map(annotation -> reader.read(method, annotation)).stream())
+            .toList();
+    Holder read =
+        new Holder(
+            ClassName.get(holder),
+            toolsName(holder),
+            Access.isPublic(holder),
+            generated(holder),
+            shadowed(holder),
+            List.copyOf(notes.lints()),
+            tools);
+    notes.sites().put(read, Site.of(holder));
+    return new Read(read, notes.sites(), notes.problems());
+  }
+
+  private static Optional<Annotation> annotationOf(ExecutableElement method) {
+    return Annotation.find(method.getAnnotationMirrors(), KitNames.LONG_RUNNING_TOOL);
+  }
+
+  private static void noteObstacles(TypeElement holder, Notes notes) {
+    TypeParameters.inWords(holder)
+        .ifPresent(
+            declared ->
+                notes.problem(
+                    Code.TYPE_PARAMETER,
+                    holder.getSimpleName() + " declares " + declared
+                        + ", which a caller cannot choose; put the tools into a class without type parameters",
+                    Site.of(holder)));
+    for (Element around = holder; around instanceof TypeElement type; around = around.getEnclosingElement()) {
+      if (type.getModifiers().contains(Modifier.PRIVATE)) {
+        notes.problem(
+            Code.UNREACHABLE,
+            type.getSimpleName() + " is private, so generated code cannot call the tools in it; drop \"private\"",
+            Site.of(type));
+      }
+      if (isInner(type)) {
+        notes.problem(
+            Code.UNREACHABLE,
+            type.getSimpleName() + " needs an instance of " + type.getEnclosingElement().getSimpleName()
+                + "; make it static",
+            Site.of(type));
+      }
+    }
+  }
+
+  private static boolean isInner(TypeElement type) {
+    return type.getKind() == ElementKind.CLASS
+        && type.getEnclosingElement() instanceof TypeElement outer
+        && !outer.getKind().isInterface()
+        && !type.getModifiers().contains(Modifier.STATIC);
+  }
+
+  /** Looked up in the holder's own module: elsewhere it can exist and still not be readable there. */
+  private Optional<ClassName> generated(TypeElement holder) {
+    return Stream.of(GENERATED)
+        .filter(
+            name ->
+                env.elements().getTypeElement(env.elements().getModuleOf(holder), name.canonicalName()) != null)
+        .findFirst();
+  }
+
+  private List<String> shadowed(TypeElement holder) {
+    PackageElement around = env.elements().getPackageOf(holder);
+    String prefix = around.isUnnamed() ? "" : around.getQualifiedName() + ".";
+    return OF_JAVA_LANG.stream().filter(name -> env.elements().getTypeElement(prefix + name) != null).toList();
+  }
+}

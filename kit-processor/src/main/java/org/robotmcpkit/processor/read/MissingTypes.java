@@ -1,0 +1,124 @@
+package org.robotmcpkit.processor.read;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.RecordComponentElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.WildcardType;
+import org.robotmcpkit.processor.KitNames;
+
+/**
+ * Finds the first type that a holder's tools use and that another processor has yet to make, or to finish.
+ *
+ * <p>Only types that are used are looked at: an unresolved field elsewhere in the class is none of ours.
+ */
+public final class MissingTypes {
+  private final Element user;
+
+  private MissingTypes(Element user) {
+    this.user = user;
+  }
+
+  /** The first such type of the tools of a class. */
+  public static Optional<Missing> of(TypeElement holder) {
+    return HolderReader.toolsOf(holder).stream().flatMap(method -> of(method).stream()).findFirst();
+  }
+
+  private static Optional<Missing> of(ExecutableElement method) {
+    MissingTypes atMethod = new MissingTypes(method);
+    return firstOf(
+        List.of(
+            firstIn(method.getParameters(), MissingTypes::ofParameter),
+            atMethod.in(method.getReturnType()),
+            firstIn(method.getThrownTypes(), atMethod::in),
+            firstIn(triggersOf(method), atMethod::inValue)));
+  }
+
+  private static Optional<Missing> ofParameter(VariableElement parameter) {
+    return new MissingTypes(parameter).withMembers(parameter.asType());
+  }
+
+  /** Processors that change classes in place, as Lombok does, finish a type in the round after it is first seen. */
+  private Optional<Missing> withMembers(TypeMirror type) {
+    return firstOf(List.of(in(type), firstIn(recordsIn(type).toList(), this::inRecord)));
+  }
+
+  private Optional<Missing> inRecord(TypeElement type) {
+    boolean isUnfinished =
+        type.getAnnotationMirrors().stream()
+            .map(mirror -> new Annotation(mirror).element().getQualifiedName().toString())
+            .anyMatch(name -> name.startsWith("lombok."));
+    return isUnfinished
+        ? Optional.of(new Missing(type.getSimpleName().toString(), user, true))
+        : firstIn(type.getRecordComponents(), this::inComponent);
+  }
+
+  private Optional<Missing> inComponent(RecordComponentElement component) {
+    return in(component.asType());
+  }
+
+  private Optional<Missing> inValue(AnnotationValue trigger) {
+    if (trigger.getValue() instanceof DeclaredType type) {
+      return withMembers(type);
+    }
+    // A class that does not exist comes as a text.
+    return trigger.getValue() instanceof String ? missing("a class in triggers") : Optional.empty();
+  }
+
+  private static List<AnnotationValue> triggersOf(ExecutableElement method) {
+    return Annotation.find(method.getAnnotationMirrors(), KitNames.LONG_RUNNING_TOOL)
+        .map(annotation -> annotation.values("triggers"))
+        .orElse(List.of());
+  }
+
+  private Optional<Missing> in(TypeMirror type) {
+    if (type.getKind() == TypeKind.ERROR) {
+      return missing(Spelling.of(type));
+    }
+    return firstIn(partsOf(type), this::in);
+  }
+
+  private Optional<Missing> missing(String name) {
+    return Optional.of(new Missing(name, user, false));
+  }
+
+  private static Stream<TypeElement> recordsIn(TypeMirror type) {
+    Stream<TypeElement> here =
+        type instanceof DeclaredType declared
+                && declared.asElement() instanceof TypeElement element
+                && element.getKind() == ElementKind.RECORD
+            ? Stream.of(element)
+            : Stream.empty();
+    return Stream.concat(here, partsOf(type).stream().flatMap(MissingTypes::recordsIn));
+  }
+
+  private static List<TypeMirror> partsOf(TypeMirror type) {
+    if (type instanceof ArrayType array) {
+      return List.of(array.getComponentType());
+    }
+    if (type instanceof WildcardType wildcard) {
+      return Stream.of(wildcard.getExtendsBound(), wildcard.getSuperBound()).filter(Objects::nonNull).toList();
+    }
+    return type instanceof DeclaredType declared ? List.copyOf(declared.getTypeArguments()) : List.of();
+  }
+
+  private static <T> Optional<Missing> firstIn(List<? extends T> parts, Function<T, Optional<Missing>> missing) {
+    return parts.stream().flatMap(part -> missing.apply(part).stream()).findFirst();
+  }
+
+  private static Optional<Missing> firstOf(List<Optional<Missing>> candidates) {
+    return candidates.stream().flatMap(Optional::stream).findFirst();
+  }
+}

@@ -1,0 +1,79 @@
+package org.robotmcpkit.processor.read;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import org.robotmcpkit.processor.check.Code;
+import org.robotmcpkit.processor.check.Problem;
+import org.robotmcpkit.processor.check.Site;
+import org.robotmcpkit.processor.check.Sites;
+
+/** What is noted while one holder is read: problems, places, and what the compiler would warn about. */
+final class Notes {
+  private final Env env;
+  private final TypeElement holder;
+  private final Sites sites = new Sites();
+  private final List<Problem> problems = new ArrayList<>();
+  private final Set<String> lints = new TreeSet<>();
+
+  Notes(Env env, TypeElement holder) {
+    this.env = env;
+    this.holder = holder;
+  }
+
+  Env env() {
+    return env;
+  }
+
+  Sites sites() {
+    return sites;
+  }
+
+  List<Problem> problems() {
+    return problems;
+  }
+
+  Set<String> lints() {
+    return lints;
+  }
+
+  void problem(Code code, String sentence, Site site) {
+    problems.add(new Problem(code, sentence, site));
+  }
+
+  /** Notes that generated code names the type: whether it can, and what the compiler will say. */
+  void named(TypeElement type, Site site) {
+    lints.addAll(Lints.of(type, env));
+    Access.obstacle(type, holder, env)
+        .filter(obstacle -> !isAround(obstacle, holder))
+        .ifPresent(
+            obstacle ->
+                problem(
+                    Code.UNREACHABLE,
+                    obstacle.getSimpleName() + " is " + Access.visibility(obstacle)
+                        + ", so generated code cannot name it; make it visible to " + holder.getSimpleName()
+                        + "'s package",
+                    site));
+  }
+
+  /** Whether the declaration stands in the same file as the holder, and so has Javadoc and positions. */
+  boolean isInSameFile(Element declaration) {
+    return outermost(declaration).equals(outermost(holder));
+  }
+
+  /** Whether the declaration is the holder or encloses it, and so is told of already. */
+  private static boolean isAround(Element declaration, Element inner) {
+    return inner != null && (declaration.equals(inner) || isAround(declaration, inner.getEnclosingElement()));
+  }
+
+  private static Element outermost(Element declaration) {
+    Element outer = declaration;
+    while (outer.getEnclosingElement() instanceof TypeElement around) {
+      outer = around;
+    }
+    return outer;
+  }
+}

@@ -1,0 +1,82 @@
+package org.robotmcpkit.processor.read;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.RecordComponentElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
+import org.robotmcpkit.processor.check.Site;
+import org.robotmcpkit.processor.model.Argument;
+
+/** Reads the components of a record. */
+final class RecordReader {
+  private final Notes notes;
+  private final Site user;
+
+  /**
+   * A reader.
+   *
+   * @param user where the record is used; problems in another file are told there
+   */
+  RecordReader(Notes notes, Site user) {
+    this.notes = notes;
+    this.user = user;
+  }
+
+  List<Argument> read(TypeElement type) {
+    boolean isHere = notes.isInSameFile(type);
+    // Javadoc of other files may be missing in an incremental build, and always is in class files.
+    DocComment doc = isHere ? DocComment.of(type, notes.env()) : DocComment.NONE;
+    return type.getRecordComponents().stream()
+        .map(
+            component -> {
+              String name = component.getSimpleName().toString();
+              Site site = isHere ? Site.of(component) : user.standingFor(type.getSimpleName() + "." + name);
+              return new ArgumentReader(notes, site, true)
+                  .read(name, component.asType(), annotations(type, component), doc.parameter(name));
+            })
+        .toList();
+  }
+
+  /** An annotation on a component lands on the members that its targets allow, so all of them are looked at. */
+  private static Collection<AnnotationMirror> annotations(TypeElement type, RecordComponentElement component) {
+    List<AnnotationMirror> found = new ArrayList<>();
+    Stream<Optional<? extends Element>> places =
+        Stream.of(
+            Optional.of(component),
+            Optional.ofNullable(component.getAccessor()),
+            field(type, component),
+            parameter(type, component));
+    places.flatMap(Optional::stream).forEach(place -> found.addAll(place.getAnnotationMirrors()));
+    return found;
+  }
+
+  private static Optional<? extends Element> field(TypeElement type, RecordComponentElement component) {
+    return ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
+        .filter(field -> field.getSimpleName().equals(component.getSimpleName()))
+        .findFirst();
+  }
+
+  private static Optional<? extends Element> parameter(TypeElement type, RecordComponentElement component) {
+    return ElementFilter.constructorsIn(type.getEnclosedElements()).stream()
+        .filter(constructor -> isCanonical(constructor, type))
+        .flatMap(constructor -> constructor.getParameters().stream())
+        .filter(parameter -> parameter.getSimpleName().equals(component.getSimpleName()))
+        .findFirst();
+  }
+
+  private static boolean isCanonical(ExecutableElement constructor, TypeElement type) {
+    List<String> names =
+        type.getRecordComponents().stream().map(component -> component.getSimpleName().toString()).toList();
+    return constructor.getParameters().stream()
+        .map(parameter -> parameter.getSimpleName().toString())
+        .toList()
+        .equals(names);
+  }
+}

@@ -1,0 +1,93 @@
+package org.robotmcpkit.processor.write;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.NameAllocator;
+import org.robotmcpkit.processor.KitNames;
+import org.robotmcpkit.processor.model.Argument;
+import org.robotmcpkit.processor.model.Range;
+import org.robotmcpkit.processor.model.Type;
+
+/** Writes the expressions that read arguments: {@code call.number("duration_s").min(0).required()}. */
+final class ReadingCode {
+  private final ClassName toolsName;
+  private final Names names;
+  private final NameAllocator locals;
+
+  /**
+   * A writer for one method.
+   *
+   * @param toolsName the generated class, which has the readers of records
+   * @param locals the names in that method; lambdas need some of their own
+   */
+  ReadingCode(ClassName toolsName, Names names, NameAllocator locals) {
+    this.toolsName = toolsName;
+    this.names = names;
+    this.locals = locals;
+  }
+
+  /** Reads an argument from the object of that name. */
+  CodeBlock read(String from, Argument argument) {
+    Type type = argument.type() instanceof Type.OptionalOf optional ? optional.value() : argument.type();
+    return CodeBlock.of(
+        "$L$L", reading(from, Literals.literal(argument.wireName()), type, locals.clone()), ending(argument));
+  }
+
+  private static CodeBlock ending(Argument argument) {
+    if (argument.type() instanceof Type.OptionalOf) {
+      return CodeBlock.of("$Z.optional()");
+    }
+    if (argument.isNullable()) {
+      return CodeBlock.of("$Z.orNull()");
+    }
+    return argument
+        .defaultValue()
+        .map(value -> CodeBlock.of("$Z.orElse($L)", DefaultCode.java(argument.type(), value)))
+        .orElse(CodeBlock.of("$Z.required()"));
+  }
+
+  /**
+   * Reads a value of that type.
+   *
+   * @param name the member's name as a literal; empty for an item, which has none
+   * @param free the names that lambdas may still use
+   */
+  private CodeBlock reading(String from, CodeBlock name, Type type, NameAllocator free) {
+    if (type instanceof Type.Plain plain) {
+      return CodeBlock.of("$N.$L($L)$L", from, plain.scalar().reader(), name, limits(plain.range()));
+    }
+    CodeBlock before = name.isEmpty() ? name : CodeBlock.of("$L, ", name);
+    if (type instanceof Type.Choice choice) {
+      return CodeBlock.of("$N.choice($L$T.values())", from, before, choice.javaType());
+    }
+    if (type instanceof Type.RecordOf record) {
+      return CodeBlock.of("$N.object($L$T::$N)", from, before, toolsName, names.recordReader(record));
+    }
+    if (type instanceof Type.ArrayOf array) {
+      return CodeBlock.of("$L$L", list(from, before, array.item(), free), toArray(array, free));
+    }
+    return list(from, before, ((Type.ListOf) type).item(), free);
+  }
+
+  private CodeBlock list(String from, CodeBlock before, Type item, NameAllocator free) {
+    NameAllocator inside = free.clone();
+    String itemName = inside.newName("item");
+    return CodeBlock.of(
+        "$N.list($L$N -> $L.required())", from, before, itemName, reading(itemName, CodeBlock.of(""), item, inside));
+  }
+
+  private static CodeBlock toArray(Type.ArrayOf array, NameAllocator free) {
+    if (array.item() instanceof Type.Plain plain && plain.isPrimitive()) {
+      return CodeBlock.of("$Z.map($T::$L)", KitNames.PRIMITIVE_ARRAYS, plain.scalar().arrays());
+    }
+    String list = free.clone().newName("list");
+    return CodeBlock.of("$Z.map($N -> $N.toArray($T::new))", list, list, array.javaType());
+  }
+
+  private static CodeBlock limits(Range range) {
+    CodeBlock.Builder limits = CodeBlock.builder();
+    range.min().ifPresent(min -> limits.add(".min($L)", DefaultCode.whole(min)));
+    range.max().ifPresent(max -> limits.add(".max($L)", DefaultCode.whole(max)));
+    return limits.build();
+  }
+}

@@ -1,0 +1,117 @@
+package org.robotmcpkit.processor.write;
+
+import com.palantir.javapoet.AnnotationSpec;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.NameAllocator;
+import java.util.Collection;
+import java.util.List;
+import java.util.stream.Collectors;
+import javax.lang.model.element.Modifier;
+import org.robotmcpkit.processor.KitNames;
+import org.robotmcpkit.processor.model.Argument;
+import org.robotmcpkit.processor.model.Estimate;
+import org.robotmcpkit.processor.model.Holder;
+import org.robotmcpkit.processor.model.Parameter;
+import org.robotmcpkit.processor.model.Tool;
+
+/** Writes the two methods of a tool: the thin one that answers a call, and the one that makes the body. */
+final class ToolMethods {
+  private final Holder holder;
+  private final Names names;
+
+  ToolMethods(Holder holder, Names names) {
+    this.holder = holder;
+    this.names = names;
+  }
+
+  /** Reads the arguments, refuses what is wrong, starts the task. */
+  MethodSpec call(Tool tool) {
+    NameAllocator locals = new NameAllocator();
+    tool.arguments().forEach(argument -> locals.newName(argument.javaName(), argument));
+    String call = locals.newName("call");
+    ReadingCode reading = new ReadingCode(holder.toolsName(), names, locals);
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder(names.call(tool))
+            .addModifiers(Modifier.PRIVATE)
+            .returns(KitNames.TASK_INFO)
+            .addParameter(KitNames.TOOL_CALL, call);
+    for (Argument argument : tool.arguments()) {
+      method.addStatement(
+          "$T $N = $L", argument.type().javaType(), locals.get(argument), reading.read(call, argument));
+    }
+    CodeBlock arguments =
+        tool.arguments().stream()
+            .map(argument -> CodeBlock.of("$N", locals.get(argument)))
+            .collect(CodeBlock.joining(",$W"));
+    return method
+        .addStatement("$N.refuseIfWrong()", call)
+        .addStatement(
+            "return $N.start($L$N($L))", call, estimate(tool.estimate(), locals), names.body(tool), arguments)
+        .build();
+  }
+
+  private static CodeBlock estimate(Estimate estimate, NameAllocator locals) {
+    if (estimate instanceof Estimate.Fixed fixed) {
+      return CodeBlock.of("$L,$W", DefaultCode.duration(fixed.time()));
+    }
+    return estimate instanceof Estimate.Said said
+        ? CodeBlock.of("$N,$W", locals.get(said.argument()))
+        : CodeBlock.of("");
+  }
+
+  /** Makes the body, whose last line is the call that a person would type. */
+  MethodSpec body(Tool tool) {
+    NameAllocator locals = new NameAllocator();
+    tool.parameters().forEach(parameter -> locals.newName(parameter.javaName(), parameter));
+    String task = contextName(tool, locals);
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder(names.body(tool)).addModifiers(Modifier.PRIVATE).returns(KitNames.TASK_BODY);
+    suppression(tool.lints()).forEach(method::addAnnotation);
+    tool.arguments().forEach(argument -> method.addParameter(argument.type().javaType(), locals.get(argument)));
+    CodeBlock call = userCall(tool, locals);
+    return tool.isVoid()
+        ? method
+            .addCode("return $N -> {\n$>", task)
+            .addStatement(call)
+            .addStatement("return null")
+            .addCode("$<};\n")
+            .build()
+        : method.addStatement("return $N -> $L", task, call).build();
+  }
+
+  private static String contextName(Tool tool, NameAllocator locals) {
+    return tool.parameters().stream()
+        .filter(parameter -> !(parameter instanceof Argument))
+        .findFirst()
+        .map(locals::get)
+        .orElseGet(() -> locals.newName("task"));
+  }
+
+  private CodeBlock userCall(Tool tool, NameAllocator locals) {
+    CodeBlock arguments =
+        tool.parameters().stream()
+            .map(parameter -> CodeBlock.of("$N", locals.get(parameter)))
+            .collect(CodeBlock.joining(",$W"));
+    return CodeBlock.of("$L.$N($L)", receiver(tool), tool.method(), arguments);
+  }
+
+  private CodeBlock receiver(Tool tool) {
+    if (tool.isStatic()) {
+      return CodeBlock.of("$T", holder.name());
+    }
+    boolean isHidden =
+        tool.parameters().stream().map(Parameter::javaName).collect(Collectors.toSet()).contains(names.field());
+    return CodeBlock.of(isHidden ? "this.$N" : "$N", names.field());
+  }
+
+  /** Suppresses exactly these warnings; nothing if there are none. */
+  static List<AnnotationSpec> suppression(Collection<String> lints) {
+    if (lints.isEmpty()) {
+      return List.of();
+    }
+    AnnotationSpec.Builder annotation = AnnotationSpec.builder(SuppressWarnings.class);
+    lints.stream().sorted().forEach(lint -> annotation.addMember("value", "$S", lint));
+    return List.of(annotation.build());
+  }
+}

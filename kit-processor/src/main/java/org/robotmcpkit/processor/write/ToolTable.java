@@ -1,0 +1,82 @@
+package org.robotmcpkit.processor.write;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+import org.robotmcpkit.processor.KitNames;
+import org.robotmcpkit.processor.model.Tool;
+
+/** Writes {@code tools()}, which reads as the table of contents of the generated class. */
+final class ToolTable {
+  private static final String LONG_RUNNING = "ToolSpec.longRunning(";
+  private static final int INDENT = 8;
+  private static final int OPENED_INDENT = 16;
+  private static final int LONGEST_LINE = 118;
+
+  private final List<Tool> tools;
+  private final Names names;
+
+  ToolTable(List<Tool> tools, Names names) {
+    this.tools = tools;
+    this.names = names;
+  }
+
+  MethodSpec method() {
+    CodeBlock rows = tools.stream().map(this::row).collect(CodeBlock.joining(",\n"));
+    return MethodSpec.methodBuilder("tools")
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PUBLIC)
+        .returns(ParameterizedTypeName.get(ClassName.get(List.class), KitNames.TOOL_SPEC))
+        .addCode("return $T.of(\n$>$>$L);\n$<$<", List.class, rows)
+        .build();
+  }
+
+  /** Whether the description is too long for the table and needs a constant of its own. */
+  boolean isLong(Tool tool) {
+    return OPENED_INDENT + width(tool, textOf(tool)) > LONGEST_LINE;
+  }
+
+  /** What the tool does; if nobody says, its name has to do. */
+  static String description(Tool tool) {
+    return tool.description().isEmpty() ? tool.name().replace('_', ' ') : tool.description();
+  }
+
+  private CodeBlock row(Tool tool) {
+    CodeBlock description = isLong(tool) ? CodeBlock.of("$N", names.description(tool)) : textOf(tool);
+    boolean fits = INDENT + LONG_RUNNING.length() + width(tool, description) <= LONGEST_LINE;
+    CodeBlock.Builder row =
+        CodeBlock.builder()
+            .add(fits ? "$T.longRunning(" : "$T.longRunning(\n$>$>$>$>", KitNames.TOOL_SPEC)
+            .add("$L, $L, $N, this::$N)", Literals.literal(tool.name()), description, names.input(tool), names.call(tool))
+            .add(fits ? "" : "$<$<$<$<");
+    row.add("$>$>");
+    if (!tool.title().isEmpty()) {
+      row.add("\n.title($L)", Literals.literal(tool.title()));
+    }
+    if (!tool.effect().equals(Tool.UNSORTED)) {
+      row.add("\n.effect($T.$L)", KitNames.EFFECT, tool.effect());
+    }
+    if (!tool.triggers().isEmpty()) {
+      CodeBlock constants =
+          tool.triggers().stream()
+              .map(trigger -> CodeBlock.of("$N", names.triggerConstant(trigger)))
+              .collect(CodeBlock.joining(", "));
+      row.add("\n.triggers($L)", constants);
+    }
+    return row.add("$<$<").build();
+  }
+
+  private static CodeBlock textOf(Tool tool) {
+    return Literals.literal(description(tool));
+  }
+
+  /** How many columns the four arguments take. */
+  private int width(Tool tool, CodeBlock description) {
+    return String.format(
+            "\"%s\", %s, %s, this::%s)", tool.name(), description, names.input(tool), names.call(tool))
+        .length();
+  }
+}

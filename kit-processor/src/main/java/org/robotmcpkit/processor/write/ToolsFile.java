@@ -1,0 +1,123 @@
+package org.robotmcpkit.processor.write;
+
+import com.palantir.javapoet.AnnotationSpec;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.JavaFile;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeSpec;
+import java.util.Objects;
+import java.util.regex.Pattern;
+import javax.lang.model.element.Modifier;
+import org.robotmcpkit.processor.KitNames;
+import org.robotmcpkit.processor.model.Holder;
+import org.robotmcpkit.processor.model.Tool;
+import org.robotmcpkit.processor.model.TriggerRecord;
+
+/** Writes the class that serves a holder's tools; reads as the table of contents of the output. */
+public final class ToolsFile {
+  /** JavaPoet leaves them where it breaks a line; in text blocks they would say nothing. */
+  private static final Pattern TRAILING_BLANKS = Pattern.compile("(?m) +$");
+
+  private static final String PROCESSOR = "org.robotmcpkit.processor.KitProcessor";
+
+  private final Holder holder;
+  private final Names names;
+  private final ToolTable table;
+
+  private ToolsFile(Holder holder) {
+    this.holder = holder;
+    this.names = new Names(holder);
+    this.table = new ToolTable(holder.tools(), names);
+  }
+
+  /** The file for a holder, as text in ASCII. */
+  public static String of(Holder holder) {
+    String source = new ToolsFile(holder).file().toString();
+    return Escapes.ascii(TRAILING_BLANKS.matcher(source).replaceAll(""));
+  }
+
+  private JavaFile file() {
+    TypeSpec.Builder type =
+        TypeSpec.classBuilder(holder.toolsName())
+            .addJavadoc("Serves the tools of {@link $T}.\n", holder.name())
+            .addModifiers(Modifier.FINAL)
+            .addSuperinterface(KitNames.TOOL_SET)
+            .alwaysQualify(holder.shadowed().toArray(String[]::new));
+    holder.generated()
+        .map(generated -> AnnotationSpec.builder(generated).addMember("value", "$S", PROCESSOR).build())
+        .ifPresent(type::addAnnotation);
+    ToolMethods.suppression(holder.lints()).forEach(type::addAnnotation);
+    if (holder.isPublic()) {
+      type.addModifiers(Modifier.PUBLIC);
+    }
+    addConstants(type);
+    addConstructor(type);
+    type.addMethod(table.method());
+    addMethods(type);
+    return JavaFile.builder(holder.toolsName().packageName(), type.build())
+        .indent("  ")
+        .skipJavaLangImports(true)
+        .build();
+  }
+
+  private void addConstants(TypeSpec.Builder type) {
+    for (Tool tool : holder.tools()) {
+      if (table.isLong(tool)) {
+        type.addField(textConstant(names.description(tool), ToolTable.description(tool)));
+      }
+      type.addField(textConstant(names.input(tool), JsonText.of(InputSchema.of(tool))));
+    }
+    names.triggers().forEach(trigger -> type.addField(triggerConstant(trigger)));
+  }
+
+  private static FieldSpec textConstant(String name, String text) {
+    return FieldSpec.builder(String.class, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+        .initializer("$>$>$L$<$<", Literals.textBlock(text))
+        .build();
+  }
+
+  private FieldSpec triggerConstant(TriggerRecord trigger) {
+    return FieldSpec.builder(
+            ParameterizedTypeName.get(KitNames.TRIGGER_SPEC, trigger.as()),
+            names.triggerConstant(trigger),
+            Modifier.PRIVATE,
+            Modifier.STATIC,
+            Modifier.FINAL)
+        .initializer(
+            "$Z$T.of($L, $T.class, $T::$N)",
+            KitNames.TRIGGER_SPEC,
+            Literals.literal(trigger.type()),
+            trigger.as(),
+            holder.toolsName(),
+            names.triggerReader(trigger))
+        .build();
+  }
+
+  private void addConstructor(TypeSpec.Builder type) {
+    MethodSpec.Builder constructor = MethodSpec.constructorBuilder();
+    if (holder.isPublic()) {
+      constructor.addModifiers(Modifier.PUBLIC);
+    }
+    if (holder.needsInstance()) {
+      type.addField(holder.name(), names.field(), Modifier.PRIVATE, Modifier.FINAL);
+      constructor
+          .addParameter(holder.name(), names.field())
+          .addStatement(
+              CodeBlock.of("this.$N = $T.requireNonNull($N, $S)", names.field(), Objects.class, names.field(), names.field()));
+    }
+    type.addMethod(constructor.build());
+  }
+
+  private void addMethods(TypeSpec.Builder type) {
+    ToolMethods tools = new ToolMethods(holder, names);
+    for (Tool tool : holder.tools()) {
+      type.addMethod(tools.call(tool));
+      type.addMethod(tools.body(tool));
+    }
+    RecordMethods records = new RecordMethods(holder.toolsName(), names);
+    names.records().forEach(record -> type.addMethod(records.reader(record)));
+    names.triggers().forEach(trigger -> type.addMethod(records.reader(trigger)));
+  }
+}
