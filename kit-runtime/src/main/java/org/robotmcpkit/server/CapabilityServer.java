@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.event.EventPoster;
 import org.robotmcpkit.mcp.Menu;
 import org.robotmcpkit.mcp.ServerInfo;
+import org.robotmcpkit.mcp.WarmUp;
 import org.robotmcpkit.task.LocalTasks;
 import org.robotmcpkit.task.TaskManager;
 import org.robotmcpkit.tool.ToolSet;
@@ -91,6 +92,7 @@ public final class CapabilityServer {
    */
   public RunningServer start() {
     Settings settings = Settings.from(environment);
+    WarmUp.inBackground();
     EventPoster poster = poster();
     TaskManager tasks = LocalTasks.builder(name, poster).build();
     try {

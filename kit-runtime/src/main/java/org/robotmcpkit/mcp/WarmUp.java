@@ -1,0 +1,73 @@
+package org.robotmcpkit.mcp;
+
+import io.modelcontextprotocol.json.McpJsonDefaults;
+import io.modelcontextprotocol.server.McpServerFeatures.AsyncToolSpecification;
+import io.modelcontextprotocol.spec.McpSchema;
+import io.modelcontextprotocol.spec.McpSchema.CallToolRequest;
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import org.robotmcpkit.model.Json;
+import org.robotmcpkit.model.TaskEvent;
+import org.robotmcpkit.task.LocalTasks;
+import org.robotmcpkit.tool.ToolSpec;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Walks the way of a call once with tools and tasks of its own, so that the first real call of a server does not wait
+ * for classes to be loaded: a third of a second on a small machine.
+ */
+public final class WarmUp {
+  private static final Logger LOG = LoggerFactory.getLogger(WarmUp.class);
+
+  private WarmUp() {}
+
+  /** Does it on a daemon thread, while the server opens its transport. */
+  public static void inBackground() {
+    Thread thread = new Thread(WarmUp::run, "kit-warm-up");
+    thread.setDaemon(true);
+    thread.start();
+  }
+
+  static void run() {
+    try (LocalTasks tasks = LocalTasks.builder("warm-up", WarmUp::write).build()) {
+      for (AsyncToolSpecification tool : ClassicTools.specifications(Menu.of(tasks, List.of(WarmUp::rest)))) {
+        call(tool, Map.of("task_id", "none"));
+        call(tool, Map.of("triggers", List.of(Map.of("type", "progress_above", "percent", 1))));
+      }
+    } catch (IOException | RuntimeException | LinkageError cold) {
+      LOG.debug("the first calls may be slow", cold);
+    }
+  }
+
+  private static List<ToolSpec> rest() {
+    return List.of(
+        ToolSpec.longRunning(
+            "rest",
+            "Rests.",
+            "{\"type\":\"object\"}",
+            call -> {
+              double seconds = call.number("duration_s").min(0).orElse(1.0);
+              return call.start(
+                  seconds,
+                  task -> {
+                    task.progress(Map.of("percent", 1));
+                    return Map.of("rested", true);
+                  });
+            }));
+  }
+
+  private static void call(AsyncToolSpecification tool, Map<String, Object> arguments) throws IOException {
+    CallToolRequest request = CallToolRequest.builder(tool.tool().name()).arguments(arguments).build();
+    McpJsonDefaults.getMapper()
+        .writeValueAsString(
+            new McpSchema.JSONRPCResponse(
+                McpSchema.JSONRPC_VERSION, 1, tool.callHandler().apply(null, request).block(), null));
+  }
+
+  private static void write(TaskEvent event, Runnable settled) {
+    Json.bytes(event);
+    settled.run();
+  }
+}
