@@ -1,6 +1,8 @@
 package org.robotmcpkit.mcp;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.model.Json;
 
 /**
@@ -20,8 +22,13 @@ record Answer(String json, boolean isError) {
 
   /** A refusal or a failure, with a code and a text for the model. */
   static Answer error(String code, String message) {
+    return error(code, message, null);
+  }
+
+  /** The same, with the task that stands in the way, if there is one. */
+  static Answer error(String code, String message, @Nullable String taskId) {
     String text = message.length() <= LONGEST_MESSAGE ? message : message.substring(0, LONGEST_MESSAGE) + "…";
-    return new Answer(Json.text(new Problem(code, text)), true);
+    return new Answer(Json.text(new Problem(code, text, taskId)), true);
   }
 
   /** The object as maps and lists. */
@@ -29,5 +36,6 @@ record Answer(String json, boolean isError) {
     return Json.readObject(json);
   }
 
-  private record Problem(String error, String message) {}
+  private record Problem(
+      String error, String message, @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String taskId) {}
 }

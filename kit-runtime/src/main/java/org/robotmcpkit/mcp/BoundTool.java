@@ -16,9 +16,21 @@ import org.jspecify.annotations.Nullable;
  */
 record BoundTool(
     String name, @Nullable String title, String description, String inputSchema, Hints hints, Handler handler) {
+  /**
+   * One call as it came in, never null.
+   *
+   * @param arguments the arguments as parsed JSON
+   * @param meta the request's {@code _meta} as parsed JSON
+   */
+  record Call(Map<String, Object> arguments, Map<String, Object> meta) {
+    static Call of(@Nullable Map<String, Object> arguments, @Nullable Map<String, Object> meta) {
+      return new Call(arguments == null ? Map.of() : arguments, meta == null ? Map.of() : meta);
+    }
+  }
+
   /** Answers calls. Never throws, never answers null, never holds the caller's thread while it waits. */
   @FunctionalInterface
   interface Handler {
-    CompletionStage<Answer> call(Map<String, Object> arguments);
+    CompletionStage<Answer> call(Call call);
   }
 }

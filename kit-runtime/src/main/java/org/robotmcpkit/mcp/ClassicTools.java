@@ -13,7 +13,6 @@ import io.modelcontextprotocol.spec.McpServerTransportProvider;
 import io.modelcontextprotocol.spec.McpStreamableServerTransportProvider;
 import java.time.Duration;
 import java.util.List;
-import java.util.Map;
 import reactor.core.publisher.Mono;
 
 /**
@@ -79,8 +78,8 @@ public final class ClassicTools {
   }
 
   private static Mono<CallToolResult> call(BoundTool tool, CallToolRequest request) {
-    Map<String, Object> arguments = request.arguments() == null ? Map.of() : request.arguments();
-    return Mono.fromCompletionStage(() -> tool.handler().call(arguments)).map(ClassicTools::result);
+    BoundTool.Call call = BoundTool.Call.of(request.arguments(), request.meta());
+    return Mono.fromCompletionStage(() -> tool.handler().call(call)).map(ClassicTools::result);
   }
 
   static CallToolResult result(Answer answer) {

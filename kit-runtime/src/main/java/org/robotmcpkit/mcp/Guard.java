@@ -1,6 +1,5 @@
 package org.robotmcpkit.mcp;
 
-import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import org.robotmcpkit.task.StartRefusedException;
@@ -16,9 +15,9 @@ final class Guard {
 
   /** The same handler, which never throws and never answers null. */
   static BoundTool.Handler around(String tool, BoundTool.Handler handler) {
-    return arguments -> {
+    return call -> {
       try {
-        return guarded(tool, handler, arguments);
+        return guarded(tool, handler, call);
       } catch (Throwable thrown) {
         return CompletableFuture.completedFuture(answerFor(tool, thrown));
       }
@@ -26,9 +25,9 @@ final class Guard {
   }
 
   private static CompletionStage<Answer> guarded(
-      String tool, BoundTool.Handler handler, Map<String, Object> arguments) {
+      String tool, BoundTool.Handler handler, BoundTool.Call call) {
     return handler
-        .call(arguments)
+        .call(call)
         .handle(
             (answer, thrown) ->
                 answer != null ? answer : answerFor(tool, thrown == null ? new NullPointerException() : thrown));
@@ -39,7 +38,7 @@ final class Guard {
       return Answer.error(refusal.code(), tool + " was not called: " + refusal.getMessage());
     }
     if (thrown instanceof StartRefusedException refused) {
-      return Answer.error(refused.code(), String.valueOf(refused.getMessage()));
+      return Answer.error(refused.code(), String.valueOf(refused.getMessage()), refused.taskId().orElse(null));
     }
     LOG.error("{} has failed before it could answer", tool, thrown);
     return Answer.error("INTERNAL", tool + " has failed inside the server; its log says why.");

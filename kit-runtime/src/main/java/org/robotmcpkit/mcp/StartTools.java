@@ -1,7 +1,6 @@
 package org.robotmcpkit.mcp;
 
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import org.robotmcpkit.task.TaskManager;
 import org.robotmcpkit.tool.ToolCall;
@@ -25,10 +24,8 @@ final class StartTools {
         Hints.of(spec.effect()),
         Guard.around(
             spec.name(),
-            arguments -> CompletableFuture.completedFuture(Answer.of(spec.start().start(call(spec, arguments, tasks))))));
-  }
-
-  private static ToolCall call(ToolSpec spec, Map<String, Object> arguments, TaskManager tasks) {
-    return new ToolCall(spec, arguments, tasks);
+            call ->
+                CompletableFuture.completedFuture(
+                    Answer.of(spec.start().start(new ToolCall(spec, call.arguments(), call.meta(), tasks))))));
   }
 }

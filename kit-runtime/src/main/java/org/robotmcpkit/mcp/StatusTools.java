@@ -116,8 +116,8 @@ final class StatusTools {
             Guard.around(LIST, tools::list)));
   }
 
-  private CompletionStage<Answer> get(Map<String, Object> call) {
-    Arguments arguments = Arguments.of(call);
+  private CompletionStage<Answer> get(BoundTool.Call call) {
+    Arguments arguments = Arguments.of(call.arguments());
     String taskId = arguments.string("task_id").required();
     double waitS = arguments.number("wait_s").min(0).max(LONGEST_WAIT_S).orElse(0.0);
     arguments.refuseIfWrong();
@@ -130,8 +130,8 @@ final class StatusTools {
         .thenApply(StatusTools::orNotFound);
   }
 
-  private CompletionStage<Answer> cancel(Map<String, Object> call) {
-    Arguments arguments = Arguments.of(call);
+  private CompletionStage<Answer> cancel(BoundTool.Call call) {
+    Arguments arguments = Arguments.of(call.arguments());
     String taskId = arguments.string("task_id").required();
     arguments.refuseIfWrong();
     return tasks
@@ -139,8 +139,8 @@ final class StatusTools {
         .thenApply(found -> Answer.of(found.<Object>map(StatusTools::cancelled).orElse(NOT_FOUND)));
   }
 
-  private CompletionStage<Answer> list(Map<String, Object> call) {
-    Arguments arguments = Arguments.of(call);
+  private CompletionStage<Answer> list(BoundTool.Call call) {
+    Arguments arguments = Arguments.of(call.arguments());
     List<TaskState> states =
         arguments
             .list("states", item -> item.choice(TaskState.values(), TaskState::wireName).required())

@@ -6,8 +6,6 @@ import io.modelcontextprotocol.server.McpServerFeatures.SyncToolSpecification;
 import io.modelcontextprotocol.server.McpSyncServer;
 import io.modelcontextprotocol.spec.McpSchema.CallToolResult;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import org.robotmcpkit.task.TaskManager;
 import org.robotmcpkit.tool.ToolSet;
 
@@ -40,13 +38,12 @@ public final class TaskTools {
       server.addTool(
           SyncToolSpecification.builder()
               .tool(ClassicTools.definition(tool))
-              .callHandler((exchange, request) -> call(tool, request.arguments()))
+              .callHandler((exchange, request) -> call(tool, BoundTool.Call.of(request.arguments(), request.meta())))
               .build());
     }
   }
 
-  private static CallToolResult call(BoundTool tool, Map<String, Object> arguments) {
-    Map<String, Object> given = Objects.requireNonNullElse(arguments, Map.of());
-    return ClassicTools.result(tool.handler().call(given).toCompletableFuture().join());
+  private static CallToolResult call(BoundTool tool, BoundTool.Call call) {
+    return ClassicTools.result(tool.handler().call(call).toCompletableFuture().join());
   }
 }

@@ -5,6 +5,8 @@ import java.net.SocketTimeoutException;
 import java.nio.channels.ClosedByInterruptException;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletionException;
 import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.model.JsonValues;
 import org.robotmcpkit.model.TaskFailure;
@@ -32,11 +34,16 @@ sealed interface Ending {
     return isInterruption(thrown) ? new Interrupted(internal) : new Failed(internal);
   }
 
+  /** What a stage has failed with, out of the wrapping that stages put around it; null stays null. */
+  static @Nullable Throwable causeBehind(@Nullable Throwable failure) {
+    return failure instanceof CompletionException && failure.getCause() != null ? failure.getCause() : failure;
+  }
+
   private static boolean isInterruption(Throwable thrown) {
     Throwable cause = thrown;
     for (int depth = 0; cause != null && depth < DEEPEST_CAUSE; depth++) {
       if (cause instanceof InterruptedException
-          || cause instanceof TaskCancelledException
+          || cause instanceof CancellationException
           || cause instanceof ClosedByInterruptException
           || (cause instanceof InterruptedIOException && !(cause instanceof SocketTimeoutException))) {
         return true;

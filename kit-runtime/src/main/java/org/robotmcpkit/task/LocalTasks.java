@@ -3,12 +3,7 @@ package org.robotmcpkit.task;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
@@ -17,7 +12,6 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.event.EventSink;
@@ -43,15 +37,7 @@ public final class LocalTasks implements TaskManager {
   private final ThreadFactory threads;
   private final Ids ids;
   private final Duration grace;
-  private final int maxRunning;
-  private final AtomicInteger bodies = new AtomicInteger();
-
-  private final Object lock = new Object();
-  // guarded by lock, which may be taken under a record's lock, never the other way round
-  private final Map<String, TaskRecord> known = new HashMap<>();
-  private final Map<String, TaskRecord> running = new LinkedHashMap<>();
-  private final FinishedTasks finished;
-  private boolean closing;
+  private final TaskRegister register;
 
   private LocalTasks(Builder builder) {
     server = builder.server;
@@ -61,8 +47,7 @@ public final class LocalTasks implements TaskManager {
     threads = builder.threads;
     ids = new Ids(server, builder.taskIdDigits, builder.random);
     grace = builder.grace;
-    maxRunning = builder.maxRunning;
-    finished = new FinishedTasks(builder.maxFinishedRetained);
+    register = new TaskRegister(builder.maxRunning, builder.maxFinishedRetained);
   }
 
   /**
@@ -77,71 +62,93 @@ public final class LocalTasks implements TaskManager {
 
   @Override
   public TaskInfo start(TaskRequest request) {
-    TaskRecord task = admit(request);
+    TaskRegister.Admission admission = register.admit(request, () -> newRecord(request));
+    TaskRecord task = admission.task();
     TaskInfo started = task.info();
+    if (admission.isNew()) {
+      launch(task);
+      watchDeadline(task);
+    }
+    return started;
+  }
+
+  private TaskRecord newRecord(TaskRequest request) {
+    String id =
+        ids.taskId()
+            .orElseThrow(
+                () ->
+                    new StartRefusedException(
+                        StartRefusedException.OVERLOADED, "The server has used up its task ids; restart it."));
+    return new TaskRecord(id, server, request, sink, ids, clock);
+  }
+
+  private void launch(TaskRecord task) {
     try {
       Thread thread = threads.newThread(() -> run(task));
       thread.setName("kit-task-" + task.id());
       thread.start();
     } catch (OutOfMemoryError | RuntimeException noThread) {
-      bodies.decrementAndGet();
-      synchronized (lock) {
-        known.remove(task.id());
-        running.remove(task.id());
-      }
+      register.withdraw(task);
       LOG.error("{}: no thread could be had for its body", task.id(), noThread);
       throw new StartRefusedException(
           StartRefusedException.OVERLOADED, "The server cannot start another thread; try again later.");
     }
-    return started;
   }
 
-  private TaskRecord admit(TaskRequest request) {
-    if (bodies.incrementAndGet() > maxRunning) {
-      bodies.decrementAndGet();
-      throw new StartRefusedException(
-          StartRefusedException.OVERLOADED,
-          "The server already runs " + maxRunning + " tasks; wait for one to end, or cancel one.");
-    }
-    try {
-      String id =
-          ids.taskId()
-              .orElseThrow(
-                  () ->
-                      new StartRefusedException(
-                          StartRefusedException.OVERLOADED, "The server has used up its task ids; restart it."));
-      TaskRecord task = new TaskRecord(id, server, request, sink, ids, clock);
-      synchronized (lock) {
-        if (closing) {
-          throw new StartRefusedException(
-              StartRefusedException.SHUTTING_DOWN, "The server is shutting down and starts nothing more.");
-        }
-        known.put(id, task);
-        running.put(id, task);
-      }
-      return task;
-    } catch (RuntimeException refused) {
-      bodies.decrementAndGet();
-      throw refused;
+  private void watchDeadline(TaskRecord task) {
+    Duration deadline = task.request().deadline();
+    if (deadline != null) {
+      Runnable takeBack = timer.after(deadline, () -> requestStop(task, StopReason.DEADLINE));
+      task.whenEnded(info -> takeBack.run());
     }
   }
 
   private void run(TaskRecord task) {
+    Object returned = null;
+    Throwable thrown = null;
     try {
       task.bind(Thread.currentThread());
-      Ending ending;
-      try {
-        Object result = task.request().body().run(new RecordContext(task));
-        ending = new Ending.Returned(JsonValues.object(result, Limits.RESULT));
-      } catch (Throwable thrown) {
-        ending = Ending.of(thrown);
-        log(task, thrown, ending);
-      } finally {
-        task.unbind();
-      }
-      end(task, ending);
+      returned = task.request().body().run(new RecordContext(task));
+    } catch (Throwable fromBody) {
+      thrown = fromBody;
     } finally {
-      bodies.decrementAndGet();
+      task.unbind();
+    }
+    if (returned instanceof CompletionStage<?> stage) {
+      follow(task, stage);
+    } else {
+      end(task, returned, thrown);
+    }
+  }
+
+  /** The body goes on without its thread; the stage's completion ends it, and a request to stop cancels the stage. */
+  private void follow(TaskRecord task, CompletionStage<?> stage) {
+    try {
+      stage.whenComplete((value, failure) -> end(task, value, Ending.causeBehind(failure)));
+      task.bindStage(() -> cancel(task, stage));
+    } catch (Throwable broken) {
+      end(task, null, broken);
+    }
+  }
+
+  private static void cancel(TaskRecord task, CompletionStage<?> stage) {
+    try {
+      stage.toCompletableFuture().cancel(true);
+    } catch (RuntimeException notToBeCancelled) {
+      LOG.debug("{}: the stage that the body has returned cannot be cancelled", task.id(), notToBeCancelled);
+    }
+  }
+
+  private void end(TaskRecord task, @Nullable Object returned, @Nullable Throwable thrown) {
+    Ending ending =
+        thrown == null ? new Ending.Returned(JsonValues.object(returned, Limits.RESULT)) : Ending.of(thrown);
+    if (thrown != null) {
+      log(task, thrown, ending);
+    }
+    long resultBytes = ending instanceof Ending.Returned done ? Json.bytes(done.result()).length : 0;
+    if (!task.bodyEnded(ending, () -> register.retireWithBody(task, resultBytes), () -> register.settled(task))) {
+      register.bodyGone(task);
+      LOG.info("{}: the body has stopped at last; what it returned is dropped", task.id());
     }
   }
 
@@ -156,7 +163,7 @@ public final class LocalTasks implements TaskManager {
   }
 
   private static void logThrown(TaskRecord task, Throwable thrown, Ending ending) {
-    if (ending instanceof Ending.Interrupted && task.isCancelRequested()) {
+    if (ending instanceof Ending.Interrupted && task.isStopRequested()) {
       LOG.debug("{}: {} has stopped as asked", task.id(), task.request().tool());
     } else if (thrown instanceof TaskException failure) {
       LOG.info("{}: {} has failed with {}", task.id(), task.request().tool(), failure.errorCode(), thrown.getCause());
@@ -165,42 +172,14 @@ public final class LocalTasks implements TaskManager {
     }
   }
 
-  private void end(TaskRecord task, Ending ending) {
-    long resultBytes = ending instanceof Ending.Returned returned ? Json.bytes(returned.result()).length : 0;
-    if (!task.bodyEnded(ending, () -> retire(task, resultBytes), () -> settled(task))) {
-      LOG.info("{}: the body has stopped at last; what it returned is dropped", task.id());
-    }
-  }
-
-  private void retire(TaskRecord task, long resultBytes) {
-    synchronized (lock) {
-      running.remove(task.id());
-      finished.add(task, resultBytes).forEach(gone -> known.remove(gone.id()));
-    }
-  }
-
-  private void settled(TaskRecord task) {
-    synchronized (lock) {
-      if (finished.settled(task)) {
-        known.remove(task.id());
-      }
-    }
-  }
-
   @Override
   public Optional<TaskInfo> get(String taskId) {
-    return find(taskId).map(TaskRecord::info);
-  }
-
-  private Optional<TaskRecord> find(String taskId) {
-    synchronized (lock) {
-      return Optional.ofNullable(known.get(taskId));
-    }
+    return register.find(taskId).map(TaskRecord::info);
   }
 
   @Override
   public CompletionStage<Optional<TaskInfo>> await(String taskId, Duration atMost) {
-    Optional<TaskRecord> found = find(taskId);
+    Optional<TaskRecord> found = register.find(taskId);
     if (found.isEmpty() || atMost.isZero() || atMost.isNegative()) {
       return CompletableFuture.completedFuture(found.map(TaskRecord::info));
     }
@@ -221,61 +200,48 @@ public final class LocalTasks implements TaskManager {
 
   @Override
   public TaskPage list(TaskQuery query) {
-    Long before = query.cursor() == null ? null : Cursor.decode(query.cursor());
-    List<TaskRecord> alive;
-    List<FinishedTasks.Entry> ended;
-    synchronized (lock) {
-      alive = new ArrayList<>(running.values());
-      ended = finished.newestFirst(before, query.limit() + 1, task -> query.wants(task.state()));
-    }
-    List<TaskInfo> page = new ArrayList<>();
-    alive.stream().map(TaskRecord::info).filter(info -> query.wants(info.state())).forEach(page::add);
-    ended.stream().limit(query.limit()).map(entry -> entry.task().info()).forEach(page::add);
-    boolean more = ended.size() > query.limit();
-    return new TaskPage(page, more ? Cursor.encode(ended.get(query.limit() - 1).order()) : null);
+    return register.page(query);
   }
 
   @Override
   public CompletionStage<Optional<TaskInfo>> cancel(String taskId) {
-    Optional<TaskRecord> found = find(taskId);
+    Optional<TaskRecord> found = register.find(taskId);
     if (found.isEmpty()) {
       return CompletableFuture.completedFuture(Optional.empty());
     }
     TaskRecord task = found.get();
     CompletableFuture<Optional<TaskInfo>> answer = new CompletableFuture<>();
     task.whenEnded(info -> answer.complete(Optional.of(info)));
-    requestCancel(task);
+    requestStop(task, StopReason.CANCEL);
     return answer;
   }
 
-  private void requestCancel(TaskRecord task) {
-    if (task.requestCancel()) {
-      Runnable takeBack = timer.after(grace, () -> giveUpWaiting(task));
+  private void requestStop(TaskRecord task, StopReason reason) {
+    if (task.requestStop(reason)) {
+      Runnable takeBack = timer.after(grace, () -> giveUpWaiting(task, reason));
       task.whenEnded(info -> takeBack.run());
     }
   }
 
-  private void giveUpWaiting(TaskRecord task) {
-    StackTraceElement[] where = task.giveUpWaiting(() -> retire(task, 0));
-    if (where != null) {
-      Throwable stack = new Throwable("where the body of " + task.id() + " is");
-      stack.setStackTrace(where);
-      LOG.warn("{}: {} still runs {} s after it was asked to stop", task.id(), task.request().tool(),
-          grace.toSeconds(), stack);
-    }
+  private void giveUpWaiting(TaskRecord task, StopReason reason) {
+    task.giveUpWaiting(() -> register.retire(task, 0), () -> register.settled(task))
+        .ifPresent(where -> warn(task, reason, where));
+  }
+
+  private void warn(TaskRecord task, StopReason reason, StackTraceElement[] where) {
+    Throwable stack = new Throwable("where the body of " + task.id() + " is");
+    stack.setStackTrace(where);
+    LOG.warn("{}: {} still runs {} s after it was asked to stop ({})", task.id(), task.request().tool(),
+        grace.toSeconds(), reason, stack);
   }
 
   @Override
   public void close() {
-    Collection<TaskRecord> left;
-    synchronized (lock) {
-      closing = true;
-      left = new ArrayList<>(running.values());
-    }
+    List<TaskRecord> left = register.close();
     CountDownLatch ended = new CountDownLatch(left.size());
     for (TaskRecord task : left) {
       task.whenEnded(info -> ended.countDown());
-      requestCancel(task);
+      requestStop(task, StopReason.CANCEL);
     }
     try {
       // A body that closes its own manager must not wait for itself; the grace ends every wait.
@@ -288,7 +254,7 @@ public final class LocalTasks implements TaskManager {
 
   /** How many bodies run, those included whose tasks have been cancelled and that have not stopped yet. */
   public int runningBodies() {
-    return bodies.get();
+    return register.bodies();
   }
 
   /** Settings; each has a default that suits one robot. */

@@ -72,12 +72,12 @@ final class RecordContext implements TaskContext {
 
   @Override
   public boolean isCancelRequested() {
-    return task.isCancelRequested();
+    return task.isStopRequested();
   }
 
   @Override
   public void raiseIfCancelled() {
-    if (task.isCancelRequested()) {
+    if (task.isStopRequested()) {
       throw new TaskCancelledException(task.id());
     }
   }
@@ -87,7 +87,7 @@ final class RecordContext implements TaskContext {
     raiseIfCancelled();
     try {
       // The request itself ends the sleep, so that it also works on threads that the body has made.
-      task.cancelRequest().await(time.toNanos(), TimeUnit.NANOSECONDS);
+      task.stopRequest().await(time.toNanos(), TimeUnit.NANOSECONDS);
     } catch (InterruptedException interrupted) {
       raiseIfCancelled();
       throw interrupted;

@@ -1,12 +1,13 @@
 package org.robotmcpkit.task;
 
 import java.time.Clock;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
@@ -15,12 +16,9 @@ import org.robotmcpkit.event.EventSink;
 import org.robotmcpkit.model.EventType;
 import org.robotmcpkit.model.JsonValues;
 import org.robotmcpkit.model.Limits;
-import org.robotmcpkit.model.TaskEvent;
 import org.robotmcpkit.model.TaskFailure;
 import org.robotmcpkit.model.TaskInfo;
 import org.robotmcpkit.model.TaskState;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * One task: its state, its numbering of events, and the one place where it can end.
@@ -30,29 +28,26 @@ import org.slf4j.LoggerFactory;
  * the body's thread is interrupted only while it is bound to this task.
  */
 final class TaskRecord {
-  private static final Logger LOG = LoggerFactory.getLogger(TaskRecord.class);
-
   private final String id;
   private final String server;
   private final TaskRequest request;
-  private final EventSink sink;
-  private final Ids ids;
   private final Clock clock;
   private final Instant createdAt;
-  private final List<Map<String, Object>> triggerFields;
-  private final CountDownLatch cancelRequest = new CountDownLatch(1);
+  private final CountDownLatch stopRequest = new CountDownLatch(1);
 
   private final Object lock = new Object();
   // guarded by lock; the volatile ones may be read without it
   private volatile TaskState state = TaskState.RUNNING;
-  private Instant updatedAt;
-  private long lastSeq;
-  private final boolean[] fired;
-  private @Nullable Map<String, Object> progress;
   private volatile @Nullable Map<String, Object> result;
+  private volatile @Nullable StopReason stopReason;
+  private Instant updatedAt;
+  private @Nullable Map<String, Object> progress;
   private @Nullable TaskFailure failure;
   private @Nullable Thread thread;
+  private @Nullable Runnable stopStage;
   private boolean bodyEnded;
+  private final EventLine events;
+  private final AttachedTriggers triggers;
   private final Set<Consumer<TaskInfo>> waiting = new LinkedHashSet<>();
 
   /** Whether no event of this task's end is on its way any more. */
@@ -62,13 +57,11 @@ final class TaskRecord {
     this.id = id;
     this.server = server;
     this.request = request;
-    this.sink = sink;
-    this.ids = ids;
     this.clock = clock;
     this.createdAt = clock.instant();
     this.updatedAt = createdAt;
-    this.triggerFields = request.triggers().stream().map(Trigger::fields).toList();
-    this.fired = new boolean[triggerFields.size()];
+    this.events = new EventLine(id, server, request.tool(), sink, ids, clock);
+    this.triggers = new AttachedTriggers(request.triggers());
   }
 
   String id() {
@@ -83,7 +76,7 @@ final class TaskRecord {
     synchronized (lock) {
       Boolean stopped = state.isTerminal() && !bodyEnded ? Boolean.FALSE : null;
       return new TaskInfo(
-          id, server, request.tool(), state, createdAt, updatedAt, triggerFields, request.estDurationS(), progress,
+          id, server, request.tool(), state, createdAt, updatedAt, triggers.fields(), request.estDurationS(), progress,
           result, failure, stopped);
     }
   }
@@ -96,19 +89,22 @@ final class TaskRecord {
     return settled;
   }
 
-  CountDownLatch cancelRequest() {
-    return cancelRequest;
+  // ---- stopping
+
+  /** Opens when the body is asked to stop. */
+  CountDownLatch stopRequest() {
+    return stopRequest;
   }
 
-  boolean isCancelRequested() {
-    return cancelRequest.getCount() == 0;
+  boolean isStopRequested() {
+    return stopReason != null;
   }
 
-  /** Binds the body's thread, so that a cancel can interrupt it; an earlier cancel interrupts it at once. */
+  /** Binds the body's thread, so that a request can interrupt it; an earlier request interrupts it at once. */
   void bind(Thread body) {
     synchronized (lock) {
       thread = body;
-      if (isCancelRequested()) {
+      if (isStopRequested()) {
         body.interrupt();
       }
     }
@@ -122,40 +118,61 @@ final class TaskRecord {
     }
   }
 
-  /** Asks the body to stop, the first time; false when the task has ended or has been asked before. */
-  boolean requestCancel() {
+  /** Goes on without a thread: a request now stops a stage that the body has returned. */
+  void bindStage(Runnable stop) {
+    boolean askedBefore;
     synchronized (lock) {
-      if (state.isTerminal() || isCancelRequested()) {
+      stopStage = stop;
+      askedBefore = isStopRequested();
+    }
+    if (askedBefore) {
+      stop.run();
+    }
+  }
+
+  /** Asks the body to stop, the first time; false when the task has ended or has been asked before. */
+  boolean requestStop(StopReason reason) {
+    Runnable stage;
+    synchronized (lock) {
+      if (state.isTerminal() || isStopRequested()) {
         return false;
       }
-      cancelRequest.countDown();
+      stopReason = reason;
+      stopRequest.countDown();
       if (thread != null) {
         thread.interrupt();
       }
-      return true;
+      stage = stopStage;
     }
+    if (stage != null) {
+      // Not under the lock: completing a stage runs whatever depends on it.
+      stage.run();
+    }
+    return true;
   }
 
   /**
    * Ends a task whose body has not stopped in time.
    *
    * @param retire run in the same step as the end, under this record's lock
-   * @return where the body is; null if the task had ended before
+   * @param onSettled run when the terminal event, if there is one, has been delivered or given up
+   * @return where the body is; empty if the task had ended before
    */
-  StackTraceElement @Nullable [] giveUpWaiting(Runnable retire) {
+  Optional<StackTraceElement[]> giveUpWaiting(Runnable retire, Runnable onSettled) {
     List<Consumer<TaskInfo>> told;
     StackTraceElement[] where;
     synchronized (lock) {
       if (state.isTerminal()) {
-        return null;
+        return Optional.empty();
       }
       where = thread == null ? new StackTraceElement[0] : thread.getStackTrace();
-      settled = true;
-      told = end(TaskState.CANCELLED, retire);
+      told = endAsAsked(retire, onSettled);
     }
     tell(told);
-    return where;
+    return Optional.of(where);
   }
+
+  // ---- ending
 
   /**
    * Ends the task as its body has ended, unless it has ended before; a late result is dropped.
@@ -175,19 +192,59 @@ final class TaskRecord {
         result = returned.result();
         told = end(TaskState.SUCCEEDED, retire);
         emitLast(EventType.TASK_DONE, Map.of("result", returned.result()), onSettled);
-      } else if (ending instanceof Ending.Interrupted && isCancelRequested()) {
-        settled = true;
-        told = end(TaskState.CANCELLED, retire);
+      } else if (ending instanceof Ending.Interrupted interrupted && !isStopRequested()) {
+        told = fail(interrupted.failure(), retire, onSettled);
+      } else if (ending instanceof Ending.Failed failed) {
+        told = fail(failed.failure(), retire, onSettled);
       } else {
-        TaskFailure why =
-            ending instanceof Ending.Failed failed ? failed.failure() : ((Ending.Interrupted) ending).failure();
-        failure = why;
-        told = end(TaskState.FAILED, retire);
-        emitLast(EventType.TASK_FAILED, JsonValues.object(why, Limits.EVENT), onSettled);
+        told = endAsAsked(retire, onSettled);
       }
     }
     tell(told);
     return true;
+  }
+
+  /** Ends the task as the one who asked it to stop has meant it. */
+  private List<Consumer<TaskInfo>> endAsAsked(Runnable retire, Runnable onSettled) {
+    if (stopReason == StopReason.DEADLINE) {
+      return fail(timeout(), retire, onSettled);
+    }
+    settled = true;
+    return end(TaskState.CANCELLED, retire);
+  }
+
+  private TaskFailure timeout() {
+    Duration deadline = request.deadline();
+    String after = deadline == null ? "in time" : "within " + deadline.toMillis() / 1000.0 + " s";
+    String outcome =
+        bodyEnded ? "It has stopped." : "It was asked to stop and has not: it may still be running, and may still move.";
+    return new TaskFailure("TIMEOUT", request.tool() + " did not end " + after + ". " + outcome, true, List.of());
+  }
+
+  private List<Consumer<TaskInfo>> fail(TaskFailure why, Runnable retire, Runnable onSettled) {
+    failure = why;
+    List<Consumer<TaskInfo>> told = end(TaskState.FAILED, retire);
+    emitLast(EventType.TASK_FAILED, JsonValues.object(why, Limits.EVENT), onSettled);
+    return told;
+  }
+
+  private List<Consumer<TaskInfo>> end(TaskState terminal, Runnable retire) {
+    state = terminal;
+    updatedAt = clock.instant();
+    retire.run();
+    List<Consumer<TaskInfo>> told = new ArrayList<>(waiting);
+    waiting.clear();
+    return told;
+  }
+
+  private void emitLast(EventType type, Map<String, Object> payload, Runnable onSettled) {
+    events.emit(
+        type,
+        payload,
+        () -> {
+          settled = true;
+          onSettled.run();
+        });
   }
 
   /** Calls the consumer once with the task's terminal state: now if it has ended, else when it ends. */
@@ -208,51 +265,9 @@ final class TaskRecord {
     }
   }
 
-  void progress(Map<String, Object> payload) {
-    synchronized (lock) {
-      raiseIfOver();
-      progress = payload;
-      updatedAt = clock.instant();
-      emit(EventType.PROGRESS, payload, () -> {});
-      if (payload.get("percent") instanceof Number percent) {
-        fireProgressAbove(percent.doubleValue());
-      }
-    }
-  }
-
-  void watchEvent(Map<String, Object> payload) {
-    synchronized (lock) {
-      raiseIfOver();
-      emit(EventType.WATCH_EVENT, payload, () -> {});
-    }
-  }
-
-  /** Fires a trigger by its position in the caller's list; false if it has fired and does not repeat. */
-  boolean fire(int position, Map<String, Object> extra) {
-    synchronized (lock) {
-      raiseIfOver();
-      Trigger trigger = request.triggers().get(position);
-      if (fired[position] && !trigger.repeats()) {
-        return false;
-      }
-      fired[position] = true;
-      Map<String, Object> payload = new LinkedHashMap<>();
-      payload.put("trigger", trigger.fields());
-      extra.forEach(payload::putIfAbsent);
-      emit(EventType.TRIGGER_FIRED, payload, () -> {});
-      return true;
-    }
-  }
-
-  void raiseIfOver() {
-    if (isCancelRequested()) {
-      throw new TaskCancelledException(id);
-    }
-    synchronized (lock) {
-      if (state.isTerminal()) {
-        throw new IllegalStateException("task " + id + " has ended; its context is of no use any more");
-      }
-    }
+  private void tell(List<Consumer<TaskInfo>> told) {
+    TaskInfo info = info();
+    told.forEach(consumer -> consumer.accept(info));
   }
 
   /** Drops the body of the result, whose space is needed; only after the end. */
@@ -260,48 +275,51 @@ final class TaskRecord {
     result = mark;
   }
 
+  // ---- what a body reports
+
+  void progress(Map<String, Object> payload) {
+    synchronized (lock) {
+      raiseIfOver();
+      progress = payload;
+      updatedAt = clock.instant();
+      events.emit(EventType.PROGRESS, payload);
+      if (payload.get("percent") instanceof Number percent) {
+        fireProgressAbove(percent.doubleValue());
+      }
+    }
+  }
+
   private void fireProgressAbove(double percent) {
-    for (int position = 0; position < fired.length; position++) {
-      if (request.triggers().get(position).value() instanceof ProgressAbove above && percent >= above.percent()) {
+    for (int position = 0; position < triggers.size(); position++) {
+      if (triggers.isReachedBy(position, percent)) {
         fire(position, Map.of("percent", percent));
       }
     }
   }
 
-  private List<Consumer<TaskInfo>> end(TaskState terminal, Runnable retire) {
-    state = terminal;
-    updatedAt = clock.instant();
-    retire.run();
-    List<Consumer<TaskInfo>> told = new ArrayList<>(waiting);
-    waiting.clear();
-    return told;
+  void watchEvent(Map<String, Object> payload) {
+    synchronized (lock) {
+      raiseIfOver();
+      events.emit(EventType.WATCH_EVENT, payload);
+    }
   }
 
-  private void tell(List<Consumer<TaskInfo>> told) {
-    TaskInfo info = info();
-    told.forEach(consumer -> consumer.accept(info));
+  /** Fires a trigger by its position in the caller's list; false if it has fired and does not repeat. */
+  boolean fire(int position, Map<String, Object> extra) {
+    synchronized (lock) {
+      raiseIfOver();
+      Optional<Map<String, Object>> payload = triggers.fire(position, extra);
+      payload.ifPresent(fired -> events.emit(EventType.TRIGGER_FIRED, fired));
+      return payload.isPresent();
+    }
   }
 
-  private void emitLast(EventType type, Map<String, Object> payload, Runnable onSettled) {
-    emit(
-        type,
-        payload,
-        () -> {
-          settled = true;
-          onSettled.run();
-        });
-  }
-
-  private void emit(EventType type, Map<String, Object> payload, Runnable whenSettled) {
-    TaskEvent event =
-        new TaskEvent(
-            TaskEvent.SCHEMA_VERSION, ids.eventId(), id, server, request.tool(), type, ++lastSeq, clock.instant(),
-            payload);
-    try {
-      sink.emit(event, whenSettled);
-    } catch (Throwable broken) {
-      LOG.error("{}: the event sink has failed on seq {} ({})", id, event.seq(), type.wireName(), broken);
-      whenSettled.run();
+  void raiseIfOver() {
+    if (isStopRequested()) {
+      throw new TaskCancelledException(id);
+    }
+    if (state.isTerminal()) {
+      throw new IllegalStateException("task " + id + " has ended; its context is of no use any more");
     }
   }
 }

@@ -23,7 +23,11 @@ public final class ToolCall extends Arguments {
 
   private final ToolSpec tool;
   private final TaskManager tasks;
+  private final Map<String, ?> arguments;
+  private final Map<String, ?> meta;
   private List<Trigger> triggers = List.of();
+  private TaskRequest.@Nullable Idempotency idempotency;
+  private @Nullable Duration deadline;
   private boolean checked;
 
   /**
@@ -31,12 +35,20 @@ public final class ToolCall extends Arguments {
    *
    * @param tool the tool that is called
    * @param arguments the arguments as parsed JSON: maps, lists, texts, numbers, booleans and nulls
+   * @param meta the call's {@code _meta}, as parsed JSON
    * @param tasks where the task will run
    */
-  public ToolCall(ToolSpec tool, Map<String, ?> arguments, TaskManager tasks) {
+  public ToolCall(ToolSpec tool, Map<String, ?> arguments, Map<String, ?> meta, TaskManager tasks) {
     super("", arguments, new Problems());
     this.tool = tool;
+    this.arguments = arguments;
+    this.meta = meta;
     this.tasks = tasks;
+  }
+
+  /** A call without {@code _meta}. */
+  public ToolCall(ToolSpec tool, Map<String, ?> arguments, TaskManager tasks) {
+    this(tool, arguments, Map.of(), tasks);
   }
 
   /** Checks the triggers too. Calling it again changes nothing. */
@@ -45,9 +57,32 @@ public final class ToolCall extends Arguments {
     if (!checked) {
       checked = true;
       triggers = TriggerReader.read(at("triggers"), tool);
+      idempotency = IdempotencyKey.read(meta, arguments, problems());
       super.refuseIfWrong();
     }
     problems().refuseIfAny();
+  }
+
+  /**
+   * Sets after how long the body is asked to stop and the task fails with {@code TIMEOUT}.
+   *
+   * @param time from the start of the task; what is not positive counts as no deadline
+   */
+  public void deadline(Duration time) {
+    if (time.isNegative() || time.isZero()) {
+      LOG.warn("{}: the deadline is {}, which is no time; it is left out", tool.name(), time);
+    } else {
+      deadline = time;
+    }
+  }
+
+  /** The same in seconds; what is not finite counts as no deadline too. */
+  public void deadline(double seconds) {
+    if (Double.isFinite(seconds)) {
+      deadline(Duration.ofNanos(Math.round(seconds * NANOS_PER_SECOND)));
+    } else {
+      LOG.warn("{}: the deadline is {} s, which is no time; it is left out", tool.name(), seconds);
+    }
   }
 
   /** Starts the task; nobody can say how long it will take. */
@@ -79,6 +114,12 @@ public final class ToolCall extends Arguments {
 
   private TaskInfo startWith(@Nullable Double estSeconds, TaskBody body) {
     refuseIfWrong();
-    return tasks.start(new TaskRequest(tool.name(), body, triggers, estSeconds));
+    return tasks.start(
+        TaskRequest.of(tool.name(), body)
+            .withTriggers(triggers)
+            .withEstDurationS(estSeconds)
+            .withExclusive(tool.exclusive())
+            .withDeadline(deadline)
+            .withIdempotency(idempotency));
   }
 }

@@ -2,6 +2,7 @@ package org.robotmcpkit.tool;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.annotation.Effect;
@@ -25,6 +26,7 @@ public final class ToolSpec {
   private final String inputSchema;
   private final Effect effect;
   private final List<TriggerSpec<?>> triggers;
+  private final Set<String> exclusive;
   private final StartTool start;
 
   private ToolSpec(
@@ -34,6 +36,7 @@ public final class ToolSpec {
       String inputSchema,
       Effect effect,
       List<TriggerSpec<?>> triggers,
+      Set<String> exclusive,
       StartTool start) {
     this.name = name;
     this.title = title;
@@ -41,6 +44,7 @@ public final class ToolSpec {
     this.inputSchema = inputSchema;
     this.effect = effect;
     this.triggers = triggers;
+    this.exclusive = exclusive;
     this.start = start;
   }
 
@@ -64,22 +68,28 @@ public final class ToolSpec {
         Objects.requireNonNull(inputSchema, "inputSchema"),
         Effect.UNSORTED,
         List.of(),
+        Set.of(),
         Objects.requireNonNull(start, "start"));
   }
 
   /** The same with a title for people. */
   public ToolSpec title(String newTitle) {
-    return new ToolSpec(name, newTitle, description, inputSchema, effect, triggers, start);
+    return new ToolSpec(name, newTitle, description, inputSchema, effect, triggers, exclusive, start);
   }
 
   /** The same with what calling it does to the world. */
   public ToolSpec effect(Effect newEffect) {
-    return new ToolSpec(name, title, description, inputSchema, newEffect, triggers, start);
+    return new ToolSpec(name, title, description, inputSchema, newEffect, triggers, exclusive, start);
   }
 
   /** The same with the trigger types that its body evaluates. */
   public ToolSpec triggers(TriggerSpec<?>... declared) {
-    return new ToolSpec(name, title, description, inputSchema, effect, List.of(declared), start);
+    return new ToolSpec(name, title, description, inputSchema, effect, List.of(declared), exclusive, start);
+  }
+
+  /** The same with what its tasks need for themselves: while one holds it, a start of another is refused. */
+  public ToolSpec exclusive(String... names) {
+    return new ToolSpec(name, title, description, inputSchema, effect, triggers, Set.of(names), start);
   }
 
   /** The tool's name. */
@@ -110,6 +120,11 @@ public final class ToolSpec {
   /** The trigger types that its body evaluates. */
   public List<TriggerSpec<?>> triggers() {
     return triggers;
+  }
+
+  /** What its tasks need for themselves, by name. */
+  public Set<String> exclusive() {
+    return exclusive;
   }
 
   /** What checks a call and starts the task. */

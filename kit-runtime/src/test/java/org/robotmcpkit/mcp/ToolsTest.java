@@ -240,10 +240,10 @@ class ToolsTest {
   @Test
   void aHandlerThatAnswersNothingOrLateWithAFaultStillGetsAnAnswer() {
     Answer nothing =
-        Guard.around("odd", arguments -> CompletableFuture.completedFuture(null)).call(Map.of()).toCompletableFuture().join();
+        Guard.around("odd", call -> CompletableFuture.completedFuture(null)).call(BoundTool.Call.of(null, null)).toCompletableFuture().join();
     Answer late =
-        Guard.around("odd", arguments -> CompletableFuture.failedFuture(new IllegalStateException()))
-            .call(Map.of())
+        Guard.around("odd", call -> CompletableFuture.failedFuture(new IllegalStateException()))
+            .call(BoundTool.Call.of(null, null))
             .toCompletableFuture()
             .join();
 

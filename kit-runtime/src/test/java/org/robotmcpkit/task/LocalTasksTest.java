@@ -49,7 +49,7 @@ class LocalTasksTest {
   void aBodyThatReturnsSucceedsAndSaysSo() {
     TaskInfo started =
         tasks.start(
-            new TaskRequest(
+            request(
                 "drive",
                 task -> {
                   task.progress(Map.of("percent", 50));
@@ -299,7 +299,7 @@ class LocalTasksTest {
     List<String> thrown = new ArrayList<>();
     TaskInfo started =
         tasks.start(
-            new TaskRequest(
+            request(
                 "drive",
                 task ->
                     untilCancelled(
@@ -359,7 +359,7 @@ class LocalTasksTest {
 
     ended(
         tasks.start(
-            new TaskRequest(
+            request(
                 "drive",
                 task -> {
                   for (int round = 0; round < 2; round++) {
@@ -408,7 +408,7 @@ class LocalTasksTest {
 
     ended(
         tasks.start(
-            new TaskRequest(
+            request(
                 "drive",
                 task -> {
                   seen.addAll(task.triggers(EtaBelow.class));
@@ -430,7 +430,7 @@ class LocalTasksTest {
 
     ended(
         tasks.start(
-            new TaskRequest(
+            request(
                 "drive",
                 task -> {
                   task.progress(Map.of("percent", 49.9));
@@ -614,7 +614,7 @@ class LocalTasksTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> LocalTasks.builder("a", sink).taskIdDigits(8).build())
         .withMessage("taskIdDigits must be 6, or from 16 to 32 (got 8)");
-    assertThatIllegalArgumentException().isThrownBy(() -> new TaskRequest("t", task -> null, List.of(), -1.0));
+    assertThatIllegalArgumentException().isThrownBy(() -> TaskRequest.of("t", task -> null).withEstDurationS(-1.0));
     assertThatIllegalArgumentException().isThrownBy(() -> new TaskQuery(java.util.Set.of(), 101, null));
   }
 
@@ -657,6 +657,10 @@ class LocalTasksTest {
   }
 
   // ---- helpers
+
+  private static TaskRequest request(String tool, TaskBody body, List<Trigger> triggers, Double estDurationS) {
+    return TaskRequest.of(tool, body).withTriggers(triggers).withEstDurationS(estDurationS);
+  }
 
   private static Trigger above(double percent) {
     return new Trigger(Map.of("type", "progress_above", "percent", percent), new ProgressAbove(percent));

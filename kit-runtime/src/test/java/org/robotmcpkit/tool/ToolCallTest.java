@@ -68,6 +68,30 @@ class ToolCallTest {
   }
 
   @Test
+  void whatTheToolAndTheCallSayGoesIntoTheRequest() {
+    ToolSpec moving = tool.exclusive("base", "arm");
+    ToolCall call = new ToolCall(moving, Map.of(), Map.of("robot-mcp-kit/idempotency-key", "k1"), tasks);
+    call.deadline(1.5);
+    call.start(NOTHING);
+
+    TaskRequest request = tasks.only();
+    assertThat(request.exclusive()).containsExactlyInAnyOrder("base", "arm");
+    assertThat(request.deadline()).isEqualTo(Duration.ofMillis(1500));
+    assertThat(request.idempotency().key()).isEqualTo("k1");
+  }
+
+  @Test
+  void aDeadlineThatIsNoTimeIsLeftOut() {
+    for (double nothing : new double[] {0, -1, Double.NaN, Double.POSITIVE_INFINITY}) {
+      ToolCall call = call(Map.of());
+      call.deadline(nothing);
+      call.start(NOTHING);
+    }
+
+    assertThat(tasks.requests).hasSize(4).allSatisfy(request -> assertThat(request.deadline()).isNull());
+  }
+
+  @Test
   void nothingStartsWhenSomethingIsWrong() {
     assertRefused(
         Map.of("triggers", "soon"), "triggers must be a list (got \"soon\")");
@@ -124,7 +148,7 @@ class ToolCallTest {
   }
 
   private ToolCall call(Map<String, Object> arguments) {
-    return new ToolCall(tool, arguments, tasks);
+    return new ToolCall(tool, arguments, Map.of(), tasks);
   }
 
   private void assertRefused(Map<String, Object> arguments, String... problems) {

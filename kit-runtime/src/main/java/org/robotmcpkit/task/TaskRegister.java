@@ -1,0 +1,190 @@
+package org.robotmcpkit.task;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.robotmcpkit.model.TaskInfo;
+
+/**
+ * Who is known, who runs, and who holds what: admits tasks and lets them go ({@code docs/contract.md} §5 and §6).
+ *
+ * <p>One lock guards it all. It may be taken under a record's lock, never the other way round. Invariants: a task is in
+ * {@code known} as long as it is in {@code running} or in {@code finished}; what a task needs for itself is in
+ * {@code holders} from its admission until its body has really ended, so that nothing is started beside a body that
+ * goes on; a key leads to its task as long as the task is known.
+ */
+final class TaskRegister {
+  /** A start that was let in: a new task, or the one of an earlier start with the same key. */
+  record Admission(TaskRecord task, boolean isNew) {}
+
+  private final int maxBodies;
+  private final Object lock = new Object();
+  // guarded by lock
+  private final Map<String, TaskRecord> known = new HashMap<>();
+  private final Map<String, TaskRecord> running = new LinkedHashMap<>();
+  private final Map<String, TaskRecord> holders = new HashMap<>();
+  private final Map<String, TaskRecord> keys = new HashMap<>();
+  private final FinishedTasks finished;
+  private int bodies;
+  private boolean closing;
+
+  TaskRegister(int maxBodies, int maxFinishedRetained) {
+    this.maxBodies = maxBodies;
+    this.finished = new FinishedTasks(maxFinishedRetained);
+  }
+
+  /**
+   * Lets a start in.
+   *
+   * @param maker makes the record; asked only for a start that is let in as a new one
+   * @throws StartRefusedException if it is not let in
+   */
+  Admission admit(TaskRequest request, Supplier<TaskRecord> maker) {
+    synchronized (lock) {
+      if (closing) {
+        throw new StartRefusedException(
+            StartRefusedException.SHUTTING_DOWN, "The server is shutting down and starts nothing more.");
+      }
+      Optional<TaskRecord> earlier = earlierStart(request);
+      if (earlier.isPresent()) {
+        return new Admission(earlier.get(), false);
+      }
+      refuseIfHeld(request);
+      if (bodies >= maxBodies) {
+        throw new StartRefusedException(
+            StartRefusedException.OVERLOADED,
+            "The server already runs " + maxBodies + " tasks; wait for one to end, or cancel one.");
+      }
+      TaskRecord task = maker.get();
+      bodies++;
+      known.put(task.id(), task);
+      running.put(task.id(), task);
+      request.exclusive().forEach(name -> holders.put(name, task));
+      if (request.idempotency() != null) {
+        keys.put(request.idempotency().key(), task);
+      }
+      return new Admission(task, true);
+    }
+  }
+
+  private Optional<TaskRecord> earlierStart(TaskRequest request) {
+    TaskRequest.Idempotency wanted = request.idempotency();
+    TaskRecord earlier = wanted == null ? null : keys.get(wanted.key());
+    if (wanted == null || earlier == null) {
+      return Optional.empty();
+    }
+    if (wanted.equals(earlier.request().idempotency()) && request.tool().equals(earlier.request().tool())) {
+      return Optional.of(earlier);
+    }
+    throw new StartRefusedException(
+        StartRefusedException.IDEMPOTENCY_CONFLICT,
+        "The idempotency key was used before for " + earlier.request().tool() + " with other arguments (task "
+            + earlier.id() + "); use a new key for a new start.",
+        earlier.id());
+  }
+
+  private void refuseIfHeld(TaskRequest request) {
+    for (String name : request.exclusive().stream().sorted().toList()) {
+      TaskRecord holder = holders.get(name);
+      if (holder != null) {
+        throw new StartRefusedException(
+            StartRefusedException.BUSY,
+            name + " is in use by task " + holder.id() + " (" + holder.request().tool()
+                + "); wait for it to end, or cancel it.",
+            holder.id());
+      }
+    }
+  }
+
+  /** Takes back an admission whose body could not be started. */
+  void withdraw(TaskRecord task) {
+    synchronized (lock) {
+      running.remove(task.id());
+      forget(task);
+      letGo(task);
+    }
+  }
+
+  /** Notes that a task has ended while its body still runs. */
+  void retire(TaskRecord task, long resultBytes) {
+    synchronized (lock) {
+      running.remove(task.id());
+      finished.add(task, resultBytes).forEach(this::forget);
+    }
+  }
+
+  /** Notes that a task has ended with its body: whoever sees the end can start what needs the same things. */
+  void retireWithBody(TaskRecord task, long resultBytes) {
+    synchronized (lock) {
+      retire(task, resultBytes);
+      letGo(task);
+    }
+  }
+
+  /** Notes that the terminal event of a task has been delivered or given up. */
+  void settled(TaskRecord task) {
+    synchronized (lock) {
+      if (finished.settled(task)) {
+        forget(task);
+      }
+    }
+  }
+
+  /** Notes that a body has ended after its task. */
+  void bodyGone(TaskRecord task) {
+    synchronized (lock) {
+      letGo(task);
+    }
+  }
+
+  private void letGo(TaskRecord task) {
+    bodies--;
+    task.request().exclusive().forEach(holders::remove);
+  }
+
+  private void forget(TaskRecord task) {
+    known.remove(task.id());
+    if (task.request().idempotency() != null) {
+      keys.remove(task.request().idempotency().key(), task);
+    }
+  }
+
+  Optional<TaskRecord> find(String taskId) {
+    synchronized (lock) {
+      return Optional.ofNullable(known.get(taskId));
+    }
+  }
+
+  TaskPage page(TaskQuery query) {
+    Long before = query.cursor() == null ? null : Cursor.decode(query.cursor());
+    List<TaskRecord> alive;
+    List<FinishedTasks.Entry> ended;
+    synchronized (lock) {
+      alive = new ArrayList<>(running.values());
+      ended = finished.newestFirst(before, query.limit() + 1, task -> query.wants(task.state()));
+    }
+    List<TaskInfo> page = new ArrayList<>();
+    alive.stream().map(TaskRecord::info).filter(info -> query.wants(info.state())).forEach(page::add);
+    ended.stream().limit(query.limit()).map(entry -> entry.task().info()).forEach(page::add);
+    boolean more = ended.size() > query.limit();
+    return new TaskPage(page, more ? Cursor.encode(ended.get(query.limit() - 1).order()) : null);
+  }
+
+  /** Lets nothing more in, and says what still runs. */
+  List<TaskRecord> close() {
+    synchronized (lock) {
+      closing = true;
+      return new ArrayList<>(running.values());
+    }
+  }
+
+  int bodies() {
+    synchronized (lock) {
+      return bodies;
+    }
+  }
+}
