@@ -106,16 +106,18 @@ final class ApacheTransport implements Transport {
   }
 
   private Outcome exchange(HttpPost post, Watchdog.Watch watch) {
-    try (ClassicHttpResponse response = client.executeOpen(null, post, null)) {
-      Outcome outcome =
-          new Outcome.Answered(
-              response.getCode(), header(response, HttpHeaders.RETRY_AFTER), header(response, HttpHeaders.DATE));
-      watch.close(); // the status line decides; a body that stalls is no failure any more
-      readAway(response, post);
-      return outcome;
+    ClassicHttpResponse response;
+    try {
+      response = client.executeOpen(null, post, null);
     } catch (IOException | RuntimeException e) {
       return failed(e, watch.isOver());
     }
+    watch.close(); // the status line decides; a body that stalls is no failure any more
+    Outcome outcome =
+        new Outcome.Answered(
+            response.getCode(), header(response, HttpHeaders.RETRY_AFTER), header(response, HttpHeaders.DATE));
+    readAway(response, post);
+    return outcome;
   }
 
   private static RequestConfig configuration(Duration timeout) {
@@ -133,28 +135,30 @@ final class ApacheTransport implements Transport {
 
   /** Reads a short body to its end, so that the connection can serve again, and gives up on any other. */
   private void readAway(ClassicHttpResponse response, HttpPost post) {
-    HttpEntity entity = response.getEntity();
-    if (entity == null) {
-      return;
-    }
     Watchdog.Watch reading = watchdog.watch(post::cancel, BODY_TIME);
-    try {
-      InputStream body = entity.getContent();
-      byte[] buffer = new byte[4096];
-      int left = MOST_BODY_BYTES;
-      while (left > 0) {
-        int read = body.read(buffer, 0, Math.min(buffer.length, left));
-        if (read < 0) {
-          return;
-        }
-        left -= read;
+    try (response) {
+      HttpEntity entity = response.getEntity();
+      if (entity != null && !endsSoon(entity.getContent())) {
+        post.cancel(); // before the response is closed, which would read on
       }
-      post.cancel();
     } catch (IOException | RuntimeException alreadyDecided) {
       post.cancel();
     } finally {
       reading.close();
     }
+  }
+
+  private static boolean endsSoon(InputStream body) throws IOException {
+    byte[] buffer = new byte[4096];
+    int left = MOST_BODY_BYTES;
+    while (left > 0) {
+      int read = body.read(buffer, 0, Math.min(buffer.length, left));
+      if (read < 0) {
+        return true;
+      }
+      left -= read;
+    }
+    return false;
   }
 
   private Outcome failed(Exception e, boolean tookTooLong) {

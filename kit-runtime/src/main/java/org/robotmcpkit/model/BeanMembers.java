@@ -9,6 +9,7 @@ import tools.jackson.databind.ValueSerializer;
 import tools.jackson.databind.ser.BeanPropertyWriter;
 import tools.jackson.databind.ser.PropertyWriter;
 import tools.jackson.databind.ser.bean.BeanSerializerBase;
+import tools.jackson.databind.ser.impl.UnknownSerializer;
 
 /**
  * Reads one level of a record, a bean or an enum constant with Jackson's view of it.
@@ -27,8 +28,10 @@ final class BeanMembers {
       }
       ValueSerializer<Object> serializer = Json.MAPPER._serializationContext().findValueSerializer(value.getClass());
       if (serializer instanceof BeanSerializerBase) {
-        Map<String, Object> members = members(value, serializer.properties());
-        return members.isEmpty() && !value.getClass().isRecord() ? Shape.text(value) : new Shape.Members(members);
+        return new Shape.Members(members(value, serializer.properties()));
+      }
+      if (serializer instanceof UnknownSerializer) { // nothing in it that Jackson could see
+        return value.getClass().isRecord() ? new Shape.Members(Map.of()) : Shape.text(value);
       }
       return Shape.of(Json.MAPPER.valueToTree(value), most); // @JsonValue, a serializer of the user's own, an enum
     } catch (TreeReading.TooLarge tooLarge) {

@@ -10,6 +10,10 @@ public final class UnreadableJsonException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
 
   UnreadableJsonException(String message) {
-    super(LogText.safe(message, 300));
+    super(sentence(LogText.safe(message, 300)));
+  }
+
+  private static String sentence(String text) {
+    return text.endsWith(".") ? text : text + ".";
   }
 }

@@ -2,7 +2,7 @@ package org.robotmcpkit.model;
 
 import java.time.DateTimeException;
 import java.time.Instant;
-import java.time.ZoneOffset;
+import java.time.OffsetDateTime;
 import java.time.format.DateTimeFormatter;
 import java.time.format.DateTimeFormatterBuilder;
 import java.util.Locale;
@@ -19,8 +19,7 @@ final class WireTime {
       new DateTimeFormatterBuilder()
           .parseCaseInsensitive()
           .append(DateTimeFormatter.ISO_LOCAL_DATE_TIME)
-          .parseLenient()
-          .appendOffset("+HH:MM:ss", "Z")
+          .appendPattern("[XXX][XX][X]") // +02:00, +0200 or +02
           .toFormatter(Locale.ROOT);
 
   private WireTime() {}
@@ -36,6 +35,6 @@ final class WireTime {
    * @throws DateTimeException if it names none
    */
   static Instant instant(String text) {
-    return READ.withZone(ZoneOffset.UTC).parse(text, Instant::from);
+    return READ.parse(text, OffsetDateTime::from).toInstant();
   }
 }
