@@ -9,7 +9,7 @@ import java.util.Optional;
  * @param wireName its name in JSON
  * @param description what it means, for a model, or empty
  * @param type its type
- * @param isNullable whether it may be null in Java
+ * @param nullable how it says that it may be null in Java, if it does
  * @param defaultText the default as the user wrote it
  */
 public record Argument(
@@ -17,12 +17,17 @@ public record Argument(
     String wireName,
     String description,
     Type type,
-    boolean isNullable,
+    Optional<Nullability> nullable,
     Optional<String> defaultText)
     implements Parameter {
+  /** Whether it may be null in Java. */
+  public boolean isNullable() {
+    return nullable.isPresent();
+  }
+
   /** Whether a call without it is refused; if not, JSON null counts as left out. */
   public boolean isRequired() {
-    return !isNullable && defaultText.isEmpty() && !(type instanceof Type.OptionalOf);
+    return !isNullable() && defaultText.isEmpty() && !(type instanceof Type.OptionalOf);
   }
 
   /** The default, if there is one that its type can hold. */

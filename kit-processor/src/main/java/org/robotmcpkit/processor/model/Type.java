@@ -30,7 +30,7 @@ public sealed interface Type {
     @Override
     public String inWords() {
       return switch (scalar) {
-        case STRING -> "text";
+        case STRING -> "String";
         case DURATION -> "Duration";
         default -> scalar.javaType().toString();
       };

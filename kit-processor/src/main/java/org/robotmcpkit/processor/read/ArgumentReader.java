@@ -1,35 +1,45 @@
 package org.robotmcpkit.processor.read;
 
+import com.palantir.javapoet.ClassName;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Target;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
 import org.robotmcpkit.processor.KitNames;
 import org.robotmcpkit.processor.check.Code;
 import org.robotmcpkit.processor.check.Site;
 import org.robotmcpkit.processor.model.Argument;
+import org.robotmcpkit.processor.model.Nullability;
 import org.robotmcpkit.processor.model.Range;
 import org.robotmcpkit.processor.model.Type;
 import org.robotmcpkit.processor.model.WireNames;
 
 /** Reads an argument from what a parameter and a record's component have in common: name, type and annotations. */
 final class ArgumentReader {
+  private static final ClassName TARGET = ClassName.get(Target.class);
+
   private final Notes notes;
   private final Site site;
+  private final Site annotated;
   private final boolean isInRecord;
 
   /**
    * A reader.
    *
    * @param site where the argument stands
+   * @param annotated where its annotations stand; the same place, unless it is a record's component
    * @param isInRecord whether it is a record's component
    */
-  ArgumentReader(Notes notes, Site site, boolean isInRecord) {
+  ArgumentReader(Notes notes, Site site, Site annotated, boolean isInRecord) {
     this.notes = notes;
     this.site = site;
+    this.annotated = annotated;
     this.isInRecord = isInRecord;
   }
 
@@ -51,13 +61,22 @@ final class ArgumentReader {
             wireName.isEmpty() ? WireNames.snake(name) : wireName,
             description.isEmpty() ? documented : description,
             limited(name, new TypeReader(notes, site, isInRecord).read(mirror), all),
-            Annotation.findSimple(all, "Nullable").isPresent(),
+            Annotation.findSimple(all, "Nullable").map(ArgumentReader::nullability),
             arg.map(annotation -> annotation.text("defaultValue"))
                 .filter(text -> !text.equals(KitNames.NO_DEFAULT) && isWritten(arg, "defaultValue")));
     notes.sites().put(argument, site);
     arg.ifPresent(annotation -> putSites(argument, annotation));
-    Constraints.anyEnd(mirrors).ifPresent(end -> notes.sites().put(argument, "min", site.at(end.mirror())));
+    Constraints.anyEnd(mirrors).ifPresent(end -> notes.sites().put(argument, "min", annotated.at(end.mirror())));
     return argument;
+  }
+
+  private static Nullability nullability(Annotation nullable) {
+    boolean isOnType =
+        Annotation.find(nullable.element().getAnnotationMirrors(), TARGET).stream()
+            .flatMap(target -> target.values("value").stream())
+            .anyMatch(value -> value.getValue() instanceof VariableElement kind
+                && kind.getSimpleName().contentEquals(ElementType.TYPE_USE.name()));
+    return new Nullability(ClassName.get(nullable.element()), isOnType);
   }
 
   private static boolean isWritten(Optional<Annotation> arg, String member) {
@@ -67,7 +86,7 @@ final class ArgumentReader {
   private void putSites(Argument argument, Annotation annotation) {
     for (String member : List.of("name", "defaultValue")) {
       Optional<AnnotationValue> value = annotation.member(member);
-      value.ifPresent(it -> notes.sites().put(argument, member, site.at(annotation.mirror(), it)));
+      value.ifPresent(it -> notes.sites().put(argument, member, annotated.at(annotation.mirror(), it)));
     }
   }
 
@@ -80,7 +99,7 @@ final class ArgumentReader {
           Code.CONSTRAINT,
           "@" + unheeded.simpleName() + " on " + name
               + " would not be checked; use @Min and @Max, or check it in the method",
-          site.at(unheeded.mirror()));
+          annotated.at(unheeded.mirror()));
     }
     Range range = Constraints.range(mirrors);
     if (range.isUnlimited()) {
@@ -95,7 +114,7 @@ final class ArgumentReader {
                       Code.CONSTRAINT,
                       "@" + end.simpleName() + " limits numbers, but " + name + " is "
                           + (type instanceof Type.Plain ? "a " : "of type ") + type.inWords() + "; drop it",
-                      site.at(end.mirror())));
+                      annotated.at(end.mirror())));
     }
     return within.orElse(type);
   }

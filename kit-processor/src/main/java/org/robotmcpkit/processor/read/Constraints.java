@@ -1,7 +1,8 @@
 package org.robotmcpkit.processor.read;
 
 import java.util.Collection;
-import java.util.List;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
@@ -30,11 +31,14 @@ final class Constraints {
   }
 
   /** The annotations that would go unheeded. */
-  static List<Annotation> unheeded(Collection<? extends AnnotationMirror> mirrors) {
-    return mirrors.stream()
+  static Collection<Annotation> unheeded(Collection<? extends AnnotationMirror> mirrors) {
+    Map<String, Annotation> unheeded = new LinkedHashMap<>();
+    mirrors.stream()
         .map(Annotation::new)
         .filter(annotation -> PACKAGES.contains(packageOf(annotation)) && !KEPT.contains(annotation.simpleName()))
-        .toList();
+        // An annotation for types and for parameters is found at both.
+        .forEach(annotation -> unheeded.putIfAbsent(annotation.simpleName(), annotation));
+    return unheeded.values();
   }
 
   /** The type with the range, or empty if a range makes no sense for it. */

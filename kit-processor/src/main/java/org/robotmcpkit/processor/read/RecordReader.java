@@ -37,11 +37,18 @@ final class RecordReader {
         .map(
             component -> {
               String name = component.getSimpleName().toString();
-              Site site = isHere ? Site.of(component) : user.standingFor(type.getSimpleName() + "." + name);
-              return new ArgumentReader(notes, site, true)
+              Site elsewhere = user.standingFor(type.getSimpleName() + "." + name);
+              Site site = isHere ? Site.of(place(field(type, component), component)) : elsewhere;
+              Site annotated = isHere ? Site.of(place(parameter(type, component), component)) : elsewhere;
+              return new ArgumentReader(notes, site, annotated, true)
                   .read(name, component.asType(), annotations(type, component), doc.parameter(name));
             })
         .toList();
+  }
+
+  /** A member that stands for the component: javac has no position for a component itself. */
+  private static Element place(Optional<? extends Element> member, RecordComponentElement component) {
+    return member.isPresent() ? member.get() : component;
   }
 
   /** An annotation on a component lands on the members that its targets allow, so all of them are looked at. */
@@ -49,10 +56,10 @@ final class RecordReader {
     List<AnnotationMirror> found = new ArrayList<>();
     Stream<Optional<? extends Element>> places =
         Stream.of(
+            parameter(type, component),
             Optional.of(component),
             Optional.ofNullable(component.getAccessor()),
-            field(type, component),
-            parameter(type, component));
+            field(type, component));
     places.flatMap(Optional::stream).forEach(place -> found.addAll(place.getAnnotationMirrors()));
     return found;
   }

@@ -65,7 +65,7 @@ final class ToolReader {
       notes.sites().put(context, site);
       return context;
     }
-    return new ArgumentReader(notes, site, false)
+    return new ArgumentReader(notes, site, site, false)
         .read(name, parameter.asType(), parameter.getAnnotationMirrors(), doc.parameter(name));
   }
 

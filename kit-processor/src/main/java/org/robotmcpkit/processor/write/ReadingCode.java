@@ -71,7 +71,7 @@ final class ReadingCode {
 
   private CodeBlock list(String from, CodeBlock before, Type item, NameAllocator free) {
     NameAllocator inside = free.clone();
-    String itemName = inside.newName("item");
+    String itemName = inside.newName(from.startsWith("item") ? "part" : "item");
     return CodeBlock.of(
         "$N.list($L$N -> $L.required())", from, before, itemName, reading(itemName, CodeBlock.of(""), item, inside));
   }

@@ -4,6 +4,8 @@ import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
+import com.palantir.javapoet.ParameterSpec;
+import com.palantir.javapoet.TypeName;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -12,6 +14,7 @@ import org.robotmcpkit.processor.KitNames;
 import org.robotmcpkit.processor.model.Argument;
 import org.robotmcpkit.processor.model.Estimate;
 import org.robotmcpkit.processor.model.Holder;
+import org.robotmcpkit.processor.model.Nullability;
 import org.robotmcpkit.processor.model.Parameter;
 import org.robotmcpkit.processor.model.Tool;
 
@@ -68,7 +71,7 @@ final class ToolMethods {
     MethodSpec.Builder method =
         MethodSpec.methodBuilder(names.body(tool)).addModifiers(Modifier.PRIVATE).returns(KitNames.TASK_BODY);
     suppression(tool.lints()).forEach(method::addAnnotation);
-    tool.arguments().forEach(argument -> method.addParameter(argument.type().javaType(), locals.get(argument)));
+    tool.arguments().forEach(argument -> method.addParameter(parameter(argument, locals.get(argument))));
     CodeBlock call = userCall(tool, locals);
     return tool.isVoid()
         ? method
@@ -78,6 +81,19 @@ final class ToolMethods {
             .addCode("$<};\n")
             .build()
         : method.addStatement("return $N -> $L", task, call).build();
+  }
+
+  /** The parameter with the user's own {@code @Nullable}, since in a null-marked package its absence says something. */
+  private static ParameterSpec parameter(Argument argument, String name) {
+    TypeName type = argument.type().javaType();
+    if (argument.nullable().isEmpty()) {
+      return ParameterSpec.builder(type, name).build();
+    }
+    Nullability nullable = argument.nullable().get();
+    AnnotationSpec annotation = AnnotationSpec.builder(nullable.annotation()).build();
+    return nullable.isOnType()
+        ? ParameterSpec.builder(type.annotated(annotation), name).build()
+        : ParameterSpec.builder(type, name).addAnnotation(annotation).build();
   }
 
   private static String contextName(Tool tool, NameAllocator locals) {
@@ -110,8 +126,10 @@ final class ToolMethods {
     if (lints.isEmpty()) {
       return List.of();
     }
-    AnnotationSpec.Builder annotation = AnnotationSpec.builder(SuppressWarnings.class);
-    lints.stream().sorted().forEach(lint -> annotation.addMember("value", "$S", lint));
-    return List.of(annotation.build());
+    CodeBlock keys = lints.stream().sorted().map(lint -> CodeBlock.of("$S", lint)).collect(CodeBlock.joining(", "));
+    return List.of(
+        AnnotationSpec.builder(SuppressWarnings.class)
+            .addMember("value", lints.size() == 1 ? "$L" : "{$L}", keys)
+            .build());
   }
 }

@@ -30,7 +30,7 @@ final class TriggersSchema {
           ClassName.get("org.robotmcpkit.task", "ProgressAbove"),
           List.of(
               new Argument(
-                  "percent", "percent", "", new Type.Plain(Scalar.DOUBLE, false, Range.NONE), false, Optional.empty())));
+                  "percent", "percent", "", new Type.Plain(Scalar.DOUBLE, false, Range.NONE), Optional.empty(), Optional.empty())));
 
   private TriggersSchema() {}
 
@@ -65,7 +65,7 @@ final class TriggersSchema {
             .map(field -> field.wireName() + (field.description().isEmpty() ? "" : ": " + field.description()))
             .collect(Collectors.joining(", ", " {", "}"));
     String description = withoutFullStop(trigger.description());
-    return trigger.type() + fields + (description.isEmpty() ? "" : " " + description);
+    return trigger.type() + fields + (description.isEmpty() ? "" : ": " + description);
   }
 
   private static String withoutFullStop(String sentence) {

@@ -35,8 +35,8 @@ public final class SleeperTools implements ToolSet {
           "triggers": {
             "type": ["array", "null"],
             "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
-      \\"repeat\\": true. Types: eta_below {seconds} fires when fewer seconds remain; progress_above {percent} fires \
-      when the progress reaches so many percent.",
+      \\"repeat\\": true. Types: eta_below {seconds}: fires when fewer seconds remain; progress_above {percent}: \
+      fires when the progress reaches so many percent.",
             "maxItems": 32,
             "items": {
               "anyOf": [

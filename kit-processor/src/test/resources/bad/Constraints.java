@@ -1,0 +1,25 @@
+import org.robotmcpkit.annotation.Arg;
+import org.robotmcpkit.annotation.Effect;
+import org.robotmcpkit.annotation.LongRunningTool;
+import org.robotmcpkit.annotation.TriggerType;
+import org.robotmcpkit.task.TaskContext;
+import jakarta.validation.constraints.*;
+import java.time.Duration;
+import java.util.*;
+import support.*;
+
+class Constraints {
+  record Box(@Min(1) String text) {} // error: [kit:constraint] @Min limits numbers, but text is a String; drop it
+
+  /** A. */
+  @LongRunningTool(effect = Effect.READS)
+  void a(
+      @Min(10) @Max(1) int swapped, // error: [kit:constraint] no number fits swapped: @Min(10) is above @Max(1); swap them
+      @Max(1) String text, // error: [kit:constraint] @Max limits numbers, but text is a String; drop it
+      @Min(1) List<Integer> list, // error: [kit:constraint] @Min limits numbers, but list is of type List; drop it
+      @Min(200) byte tooBig, // error: [kit:constraint] no byte fits tooBig, which has to be a number of at least 200; change the limit or the type
+      @Positive int positive, // error: [kit:constraint] @Positive on positive would not be checked; use @Min and @Max, or check it in the method
+      @NotNull @Size(max = 3) String sized, // error: [kit:constraint] @Size on sized would not be checked; use @Min and @Max, or check it in the method
+      List<@Min(2) @Max(1) Integer> items, // error: [kit:constraint] no number fits items: @Min(2) is above @Max(1); swap them
+      Box box) {}
+}

@@ -1,0 +1,43 @@
+import org.robotmcpkit.annotation.Arg;
+import org.robotmcpkit.annotation.Effect;
+import org.robotmcpkit.annotation.LongRunningTool;
+import org.robotmcpkit.annotation.TriggerType;
+import org.robotmcpkit.task.TaskContext;
+import jakarta.validation.constraints.*;
+import java.time.Duration;
+import java.util.*;
+import support.*;
+
+class Estimates {
+  /** A. */
+  @LongRunningTool(effect = Effect.READS, est = "duratoin_s") // error: [kit:est] est "duratoin_s" is neither a duration nor a parameter of a; did you mean "duration_s"?
+  void a(double durationS) {}
+
+  /** B. */
+  @LongRunningTool(effect = Effect.READS, est = "soon") // error: [kit:est] est "soon" is neither a duration nor a parameter of b; write a duration such as "90s" or the name of a parameter
+  void b() {}
+
+  /** C. */
+  @LongRunningTool(effect = Effect.READS, est = "-5s") // error: [kit:est] est "-5s" is negative; write how long the work takes, such as "90s"
+  void c() {}
+
+  /** D. */
+  @LongRunningTool(effect = Effect.READS, est = "name") // error: [kit:est] est "name" has type String, which says no time; name a parameter that is a number of seconds or a Duration
+  void d(String name) {}
+
+  /** E. */
+  @LongRunningTool(effect = Effect.READS, est = "seconds") // error: [kit:est] est "seconds" may be null; give seconds a default instead of @Nullable
+  void e(@Nullable Double seconds) {}
+
+  /** F. */
+  @LongRunningTool(effect = Effect.READS, est = "seconds") // error: [kit:est] est "seconds" may be empty; give seconds a default instead of Optional
+  void f(Optional<Duration> seconds) {}
+
+  /** G. */
+  @LongRunningTool(effect = Effect.READS, est = "map")
+  void g(Map<String, String> map) {} // error: [kit:type] map has type Map<String, String>, which no argument can have; use a record, or a List of records with the key as a component
+
+  /** H. */
+  @LongRunningTool(effect = Effect.READS, est = "task") // error: [kit:est] est "task" is neither a duration nor a parameter of h; write a duration such as "90s" or the name of a parameter
+  void h(TaskContext task) {}
+}

@@ -1,0 +1,515 @@
+package names;
+
+import java.util.List;
+import java.util.Objects;
+import javax.annotation.processing.Generated;
+import org.robotmcpkit.annotation.Effect;
+import org.robotmcpkit.model.TaskInfo;
+import org.robotmcpkit.task.TaskBody;
+import org.robotmcpkit.tool.Arguments;
+import org.robotmcpkit.tool.ToolCall;
+import org.robotmcpkit.tool.ToolSet;
+import org.robotmcpkit.tool.ToolSpec;
+
+/**
+ * Serves the tools of {@link Awkward}.
+ */
+@Generated("org.robotmcpkit.processor.KitProcessor")
+public final class AwkwardTools implements ToolSet {
+  private static final String WAIT_INPUT = """
+      {
+        "type": "object",
+        "properties": {
+          "a": {"type": "integer"},
+          "b": {"type": "string"},
+          "triggers": {
+            "type": ["array", "null"],
+            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
+      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
+            "maxItems": 32,
+            "items": {
+              "anyOf": [
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"const": "progress_above"},
+                    "percent": {"type": "number"},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type", "percent"]
+                },
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type"]
+                }
+              ]
+            }
+          }
+        },
+        "required": ["a", "b"],
+        "additionalProperties": false
+      }
+      """;
+
+  private static final String YIELD_INPUT = """
+      {
+        "type": "object",
+        "properties": {
+          "triggers": {
+            "type": ["array", "null"],
+            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
+      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
+            "maxItems": 32,
+            "items": {
+              "anyOf": [
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"const": "progress_above"},
+                    "percent": {"type": "number"},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type", "percent"]
+                },
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type"]
+                }
+              ]
+            }
+          }
+        },
+        "additionalProperties": false
+      }
+      """;
+
+  private static final String TOOLS_INPUT = """
+      {
+        "type": "object",
+        "properties": {
+          "tools": {
+            "type": "object",
+            "properties": {"tools": {"type": "integer"}},
+            "required": ["tools"],
+            "additionalProperties": false
+          },
+          "triggers": {
+            "type": ["array", "null"],
+            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
+      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
+            "maxItems": 32,
+            "items": {
+              "anyOf": [
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"const": "progress_above"},
+                    "percent": {"type": "number"},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type", "percent"]
+                },
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type"]
+                }
+              ]
+            }
+          }
+        },
+        "required": ["tools"],
+        "additionalProperties": false
+      }
+      """;
+
+  private static final String HIDE_INPUT = """
+      {
+        "type": "object",
+        "properties": {
+          "call": {"type": "integer"},
+          "task": {"type": "integer"},
+          "awkward": {"type": "string"},
+          "triggers": {
+            "type": ["array", "null"],
+            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
+      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
+            "maxItems": 32,
+            "items": {
+              "anyOf": [
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"const": "progress_above"},
+                    "percent": {"type": "number"},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type", "percent"]
+                },
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type"]
+                }
+              ]
+            }
+          }
+        },
+        "required": ["call", "task", "awkward"],
+        "additionalProperties": false
+      }
+      """;
+
+  private static final String HIDE_BODY_INPUT = """
+      {
+        "type": "object",
+        "properties": {
+          "task": {"type": "integer"},
+          "triggers": {
+            "type": ["array", "null"],
+            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
+      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
+            "maxItems": 32,
+            "items": {
+              "anyOf": [
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"const": "progress_above"},
+                    "percent": {"type": "number"},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type", "percent"]
+                },
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type"]
+                }
+              ]
+            }
+          }
+        },
+        "required": ["task"],
+        "additionalProperties": false
+      }
+      """;
+
+  private static final String HIDE_INPUT_ = """
+      {
+        "type": "object",
+        "properties": {
+          "triggers": {
+            "type": ["array", "null"],
+            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
+      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
+            "maxItems": 32,
+            "items": {
+              "anyOf": [
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"const": "progress_above"},
+                    "percent": {"type": "number"},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type", "percent"]
+                },
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type"]
+                }
+              ]
+            }
+          }
+        },
+        "additionalProperties": false
+      }
+      """;
+
+  private static final String TO_STRING_INPUT = """
+      {
+        "type": "object",
+        "properties": {
+          "indent": {"type": "integer"},
+          "triggers": {
+            "type": ["array", "null"],
+            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
+      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
+            "maxItems": 32,
+            "items": {
+              "anyOf": [
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"const": "progress_above"},
+                    "percent": {"type": "number"},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type", "percent"]
+                },
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type"]
+                }
+              ]
+            }
+          }
+        },
+        "required": ["indent"],
+        "additionalProperties": false
+      }
+      """;
+
+  private static final String RECORD_INPUT = """
+      {
+        "type": "object",
+        "properties": {
+          "var": {"type": "integer"},
+          "sealed": {"type": "string"},
+          "by-name": {"type": "integer"},
+          "dollar": {"type": "integer"},
+          "mark": {"type": "integer"},
+          "triggers": {
+            "type": ["array", "null"],
+            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
+      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
+            "maxItems": 32,
+            "items": {
+              "anyOf": [
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"const": "progress_above"},
+                    "percent": {"type": "number"},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type", "percent"]
+                },
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type"]
+                }
+              ]
+            }
+          }
+        },
+        "required": ["var", "sealed", "by-name", "dollar", "mark"],
+        "additionalProperties": false
+      }
+      """;
+
+  private static final String AWKWARD_INPUT = """
+      {
+        "type": "object",
+        "properties": {
+          "first": {"type": "integer"},
+          "second": {"type": "integer"},
+          "third": {"type": "integer"},
+          "fourth": {"type": "integer"},
+          "fifth": {"type": "integer"},
+          "sixth": {"type": "integer"},
+          "seventh": {"type": "integer"},
+          "eighth": {"type": "integer"},
+          "triggers": {
+            "type": ["array", "null"],
+            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
+      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
+            "maxItems": 32,
+            "items": {
+              "anyOf": [
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"const": "progress_above"},
+                    "percent": {"type": "number"},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type", "percent"]
+                },
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type"]
+                }
+              ]
+            }
+          }
+        },
+        "required": ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"],
+        "additionalProperties": false
+      }
+      """;
+
+  private final Awkward awkward;
+
+  public AwkwardTools(Awkward awkward) {
+    this.awkward = Objects.requireNonNull(awkward, "awkward");
+  }
+
+  @Override
+  public List<ToolSpec> tools() {
+    return List.of(
+        ToolSpec.longRunning("wait", "Waits.", WAIT_INPUT, this::wait_)
+            .effect(Effect.READS),
+        ToolSpec.longRunning("yield", "Yields.", YIELD_INPUT, this::yield)
+            .effect(Effect.READS),
+        ToolSpec.longRunning("tools", "Lists tools.", TOOLS_INPUT, this::tools_)
+            .effect(Effect.READS),
+        ToolSpec.longRunning("hide", "Hides.", HIDE_INPUT, this::hide)
+            .effect(Effect.READS),
+        ToolSpec.longRunning("hide_body", "Has a body.", HIDE_BODY_INPUT, this::hideBody)
+            .effect(Effect.READS),
+        ToolSpec.longRunning("hide_nothing", "Overloads.", HIDE_INPUT_, this::hide_)
+            .effect(Effect.READS),
+        ToolSpec.longRunning("to_string", "Says what it is.", TO_STRING_INPUT, this::toString_)
+            .effect(Effect.READS),
+        ToolSpec.longRunning("record", "Is a word of Java's elsewhere.", RECORD_INPUT, this::record)
+            .effect(Effect.READS),
+        ToolSpec.longRunning("awkward", "Is called like the field.", AWKWARD_INPUT, this::awkward)
+            .effect(Effect.READS));
+  }
+
+  private TaskInfo wait_(ToolCall call) {
+    int a = call.integer("a").required();
+    String b = call.string("b").required();
+    call.refuseIfWrong();
+    return call.start(waitBody(a, b));
+  }
+
+  private TaskBody waitBody(int a, String b) {
+    return task -> awkward.wait(a, b);
+  }
+
+  private TaskInfo yield(ToolCall call) {
+    call.refuseIfWrong();
+    return call.start(yieldBody());
+  }
+
+  private TaskBody yieldBody() {
+    return task -> awkward.yield();
+  }
+
+  private TaskInfo tools_(ToolCall call) {
+    Awkward.Tools tools = call.object("tools", AwkwardTools::tools__).required();
+    call.refuseIfWrong();
+    return call.start(toolsBody(tools));
+  }
+
+  private TaskBody toolsBody(Awkward.Tools tools) {
+    return task -> awkward.tools(tools);
+  }
+
+  private TaskInfo hide(ToolCall call_) {
+    int call = call_.integer("call").required();
+    int task = call_.integer("task").required();
+    String awkward = call_.string("awkward").required();
+    call_.refuseIfWrong();
+    return call_.start(hideBody_(call, task, awkward));
+  }
+
+  private TaskBody hideBody_(int call, int task, String awkward) {
+    return item -> this.awkward.hide(call, task, awkward, item);
+  }
+
+  private TaskInfo hideBody(ToolCall call) {
+    int task = call.integer("task").required();
+    call.refuseIfWrong();
+    return call.start(hideBodyBody(task));
+  }
+
+  private TaskBody hideBodyBody(int task) {
+    return task_ -> awkward.hideBody(task);
+  }
+
+  private TaskInfo hide_(ToolCall call) {
+    call.refuseIfWrong();
+    return call.start(hideBody__());
+  }
+
+  private TaskBody hideBody__() {
+    return task -> awkward.hide();
+  }
+
+  private TaskInfo toString_(ToolCall call) {
+    int indent = call.integer("indent").required();
+    call.refuseIfWrong();
+    return call.start(toStringBody(indent));
+  }
+
+  private TaskBody toStringBody(int indent) {
+    return task -> awkward.toString(indent);
+  }
+
+  private TaskInfo record(ToolCall call) {
+    int var = call.integer("var").required();
+    String sealed = call.string("sealed").required();
+    int theURLPath = call.integer("by-name").required();
+    int $dollar = call.integer("dollar").required();
+    int _mark = call.integer("mark").required();
+    call.refuseIfWrong();
+    return call.start(recordBody(var, sealed, theURLPath, $dollar, _mark));
+  }
+
+  private TaskBody recordBody(int var, String sealed, int theURLPath, int $dollar, int _mark) {
+    return task -> awkward.record(var, sealed, theURLPath, $dollar, _mark);
+  }
+
+  private TaskInfo awkward(ToolCall call) {
+    int first = call.integer("first").required();
+    int second = call.integer("second").required();
+    int third = call.integer("third").required();
+    int fourth = call.integer("fourth").required();
+    int fifth = call.integer("fifth").required();
+    int sixth = call.integer("sixth").required();
+    int seventh = call.integer("seventh").required();
+    int eighth = call.integer("eighth").required();
+    call.refuseIfWrong();
+    return call.start(awkwardBody(first, second, third, fourth, fifth, sixth, seventh, eighth));
+  }
+
+  private TaskBody awkwardBody(int first, int second, int third, int fourth, int fifth, int sixth,
+      int seventh, int eighth) {
+    return task -> {
+      awkward.awkward(first, second, third, fourth, fifth, sixth, seventh, eighth);
+      return null;
+    };
+  }
+
+  private static Awkward.Tools tools__(Arguments tools_) {
+    int tools = tools_.integer("tools").required();
+    return tools_.build(() -> new Awkward.Tools(tools));
+  }
+}

@@ -1,0 +1,79 @@
+package names;
+
+import java.util.List;
+import java.util.Objects;
+import javax.annotation.processing.Generated;
+import org.robotmcpkit.annotation.Effect;
+import org.robotmcpkit.model.TaskInfo;
+import org.robotmcpkit.task.TaskBody;
+import org.robotmcpkit.tool.ToolCall;
+import org.robotmcpkit.tool.ToolSet;
+import org.robotmcpkit.tool.ToolSpec;
+
+/**
+ * Serves the tools of {@link URL}.
+ */
+@Generated("org.robotmcpkit.processor.KitProcessor")
+final class URLTools implements ToolSet {
+  private static final String OPEN_INPUT = """
+      {
+        "type": "object",
+        "properties": {
+          "triggers": {
+            "type": ["array", "null"],
+            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
+      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
+            "maxItems": 32,
+            "items": {
+              "anyOf": [
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"const": "progress_above"},
+                    "percent": {"type": "number"},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type", "percent"]
+                },
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type"]
+                }
+              ]
+            }
+          }
+        },
+        "additionalProperties": false
+      }
+      """;
+
+  private final URL url;
+
+  URLTools(URL url) {
+    this.url = Objects.requireNonNull(url, "url");
+  }
+
+  @Override
+  public List<ToolSpec> tools() {
+    return List.of(
+        ToolSpec.longRunning("open", "Is package-private.", OPEN_INPUT, this::open)
+            .title("Open \"it\"")
+            .effect(Effect.READS));
+  }
+
+  private TaskInfo open(ToolCall call) {
+    call.refuseIfWrong();
+    return call.start(openBody());
+  }
+
+  private TaskBody openBody() {
+    return task -> {
+      url.open();
+      return null;
+    };
+  }
+}

@@ -1,0 +1,537 @@
+package shapes;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Objects;
+import javax.annotation.processing.Generated;
+import org.robotmcpkit.annotation.Effect;
+import org.robotmcpkit.model.TaskInfo;
+import org.robotmcpkit.task.TaskBody;
+import org.robotmcpkit.tool.ToolCall;
+import org.robotmcpkit.tool.ToolSet;
+import org.robotmcpkit.tool.ToolSpec;
+
+/**
+ * Serves the tools of {@link Estimates}.
+ */
+@Generated("org.robotmcpkit.processor.KitProcessor")
+public final class EstimatesTools implements ToolSet {
+  private static final String SECONDS_INPUT = """
+      {
+        "type": "object",
+        "properties": {
+          "triggers": {
+            "type": ["array", "null"],
+            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
+      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
+            "maxItems": 32,
+            "items": {
+              "anyOf": [
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"const": "progress_above"},
+                    "percent": {"type": "number"},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type", "percent"]
+                },
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type"]
+                }
+              ]
+            }
+          }
+        },
+        "additionalProperties": false
+      }
+      """;
+
+  private static final String MINUTES_INPUT = """
+      {
+        "type": "object",
+        "properties": {
+          "triggers": {
+            "type": ["array", "null"],
+            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
+      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
+            "maxItems": 32,
+            "items": {
+              "anyOf": [
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"const": "progress_above"},
+                    "percent": {"type": "number"},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type", "percent"]
+                },
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type"]
+                }
+              ]
+            }
+          }
+        },
+        "additionalProperties": false
+      }
+      """;
+
+  private static final String HOURS_INPUT = """
+      {
+        "type": "object",
+        "properties": {
+          "triggers": {
+            "type": ["array", "null"],
+            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
+      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
+            "maxItems": 32,
+            "items": {
+              "anyOf": [
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"const": "progress_above"},
+                    "percent": {"type": "number"},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type", "percent"]
+                },
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type"]
+                }
+              ]
+            }
+          }
+        },
+        "additionalProperties": false
+      }
+      """;
+
+  private static final String MILLIS_INPUT = """
+      {
+        "type": "object",
+        "properties": {
+          "triggers": {
+            "type": ["array", "null"],
+            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
+      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
+            "maxItems": 32,
+            "items": {
+              "anyOf": [
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"const": "progress_above"},
+                    "percent": {"type": "number"},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type", "percent"]
+                },
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type"]
+                }
+              ]
+            }
+          }
+        },
+        "additionalProperties": false
+      }
+      """;
+
+  private static final String ISO_INPUT = """
+      {
+        "type": "object",
+        "properties": {
+          "triggers": {
+            "type": ["array", "null"],
+            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
+      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
+            "maxItems": 32,
+            "items": {
+              "anyOf": [
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"const": "progress_above"},
+                    "percent": {"type": "number"},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type", "percent"]
+                },
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type"]
+                }
+              ]
+            }
+          }
+        },
+        "additionalProperties": false
+      }
+      """;
+
+  private static final String NONE_INPUT = """
+      {
+        "type": "object",
+        "properties": {
+          "triggers": {
+            "type": ["array", "null"],
+            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
+      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
+            "maxItems": 32,
+            "items": {
+              "anyOf": [
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"const": "progress_above"},
+                    "percent": {"type": "number"},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type", "percent"]
+                },
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type"]
+                }
+              ]
+            }
+          }
+        },
+        "additionalProperties": false
+      }
+      """;
+
+  private static final String MICROS_INPUT = """
+      {
+        "type": "object",
+        "properties": {
+          "triggers": {
+            "type": ["array", "null"],
+            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
+      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
+            "maxItems": 32,
+            "items": {
+              "anyOf": [
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"const": "progress_above"},
+                    "percent": {"type": "number"},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type", "percent"]
+                },
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type"]
+                }
+              ]
+            }
+          }
+        },
+        "additionalProperties": false
+      }
+      """;
+
+  private static final String BY_JAVA_NAME_INPUT = """
+      {
+        "type": "object",
+        "properties": {
+          "est": {"type": "string", "format": "duration"},
+          "triggers": {
+            "type": ["array", "null"],
+            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
+      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
+            "maxItems": 32,
+            "items": {
+              "anyOf": [
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"const": "progress_above"},
+                    "percent": {"type": "number"},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type", "percent"]
+                },
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type"]
+                }
+              ]
+            }
+          }
+        },
+        "required": ["est"],
+        "additionalProperties": false
+      }
+      """;
+
+  private static final String BY_WIRE_NAME_INPUT = """
+      {
+        "type": "object",
+        "properties": {
+          "how_long": {"type": ["integer", "null"], "default": 3},
+          "triggers": {
+            "type": ["array", "null"],
+            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
+      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
+            "maxItems": 32,
+            "items": {
+              "anyOf": [
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"const": "progress_above"},
+                    "percent": {"type": "number"},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type", "percent"]
+                },
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type"]
+                }
+              ]
+            }
+          }
+        },
+        "additionalProperties": false
+      }
+      """;
+
+  private static final String BY_FLOAT_INPUT = """
+      {
+        "type": "object",
+        "properties": {
+          "seconds": {"type": "number"},
+          "triggers": {
+            "type": ["array", "null"],
+            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
+      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
+            "maxItems": 32,
+            "items": {
+              "anyOf": [
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"const": "progress_above"},
+                    "percent": {"type": "number"},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type", "percent"]
+                },
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type"]
+                }
+              ]
+            }
+          }
+        },
+        "required": ["seconds"],
+        "additionalProperties": false
+      }
+      """;
+
+  private final Estimates estimates;
+
+  public EstimatesTools(Estimates estimates) {
+    this.estimates = Objects.requireNonNull(estimates, "estimates");
+  }
+
+  @Override
+  public List<ToolSpec> tools() {
+    return List.of(
+        ToolSpec.longRunning("seconds", "A.", SECONDS_INPUT, this::seconds)
+            .effect(Effect.COSTS),
+        ToolSpec.longRunning("minutes", "B.", MINUTES_INPUT, this::minutes)
+            .effect(Effect.COSTS),
+        ToolSpec.longRunning("hours", "C.", HOURS_INPUT, this::hours)
+            .effect(Effect.COSTS),
+        ToolSpec.longRunning("millis", "D.", MILLIS_INPUT, this::millis)
+            .effect(Effect.COSTS),
+        ToolSpec.longRunning("iso", "E.", ISO_INPUT, this::iso)
+            .effect(Effect.COSTS),
+        ToolSpec.longRunning("none", "F.", NONE_INPUT, this::none)
+            .effect(Effect.COSTS),
+        ToolSpec.longRunning("micros", "G.", MICROS_INPUT, this::micros)
+            .effect(Effect.COSTS),
+        ToolSpec.longRunning("by_java_name", "H.", BY_JAVA_NAME_INPUT, this::byJavaName)
+            .effect(Effect.COSTS),
+        ToolSpec.longRunning("by_wire_name", "I.", BY_WIRE_NAME_INPUT, this::byWireName)
+            .effect(Effect.COSTS),
+        ToolSpec.longRunning("by_float", "J.", BY_FLOAT_INPUT, this::byFloat)
+            .effect(Effect.COSTS));
+  }
+
+  private TaskInfo seconds(ToolCall call) {
+    call.refuseIfWrong();
+    return call.start(Duration.ofSeconds(90), secondsBody());
+  }
+
+  private TaskBody secondsBody() {
+    return task -> {
+      estimates.seconds();
+      return null;
+    };
+  }
+
+  private TaskInfo minutes(ToolCall call) {
+    call.refuseIfWrong();
+    return call.start(Duration.ofSeconds(90), minutesBody());
+  }
+
+  private TaskBody minutesBody() {
+    return task -> {
+      estimates.minutes();
+      return null;
+    };
+  }
+
+  private TaskInfo hours(ToolCall call) {
+    call.refuseIfWrong();
+    return call.start(Duration.ofHours(2), hoursBody());
+  }
+
+  private TaskBody hoursBody() {
+    return task -> {
+      estimates.hours();
+      return null;
+    };
+  }
+
+  private TaskInfo millis(ToolCall call) {
+    call.refuseIfWrong();
+    return call.start(Duration.ofMillis(500), millisBody());
+  }
+
+  private TaskBody millisBody() {
+    return task -> {
+      estimates.millis();
+      return null;
+    };
+  }
+
+  private TaskInfo iso(ToolCall call) {
+    call.refuseIfWrong();
+    return call.start(Duration.ofMinutes(2), isoBody());
+  }
+
+  private TaskBody isoBody() {
+    return task -> {
+      estimates.iso();
+      return null;
+    };
+  }
+
+  private TaskInfo none(ToolCall call) {
+    call.refuseIfWrong();
+    return call.start(Duration.ZERO, noneBody());
+  }
+
+  private TaskBody noneBody() {
+    return task -> {
+      estimates.none();
+      return null;
+    };
+  }
+
+  private TaskInfo micros(ToolCall call) {
+    call.refuseIfWrong();
+    return call.start(Duration.ofSeconds(0, 1000), microsBody());
+  }
+
+  private TaskBody microsBody() {
+    return task -> {
+      estimates.micros();
+      return null;
+    };
+  }
+
+  private TaskInfo byJavaName(ToolCall call) {
+    Duration howLong = call.duration("est").required();
+    call.refuseIfWrong();
+    return call.start(howLong, byJavaNameBody(howLong));
+  }
+
+  private TaskBody byJavaNameBody(Duration howLong) {
+    return task -> {
+      estimates.byJavaName(howLong);
+      return null;
+    };
+  }
+
+  private TaskInfo byWireName(ToolCall call) {
+    Integer howLong = call.integer("how_long").orElse(3);
+    call.refuseIfWrong();
+    return call.start(howLong, byWireNameBody(howLong));
+  }
+
+  private TaskBody byWireNameBody(Integer howLong) {
+    return task -> {
+      estimates.byWireName(howLong);
+      return null;
+    };
+  }
+
+  private TaskInfo byFloat(ToolCall call) {
+    float seconds = call.floatNumber("seconds").required();
+    call.refuseIfWrong();
+    return call.start(seconds, byFloatBody(seconds));
+  }
+
+  private TaskBody byFloatBody(float seconds) {
+    return task -> {
+      estimates.byFloat(seconds);
+      return null;
+    };
+  }
+}

@@ -1,0 +1,172 @@
+package shapes;
+
+import java.util.List;
+import java.util.Objects;
+import javax.annotation.processing.Generated;
+import org.robotmcpkit.annotation.Effect;
+import org.robotmcpkit.model.TaskInfo;
+import org.robotmcpkit.task.TaskBody;
+import org.robotmcpkit.tool.ToolCall;
+import org.robotmcpkit.tool.ToolSet;
+import org.robotmcpkit.tool.ToolSpec;
+
+/**
+ * Serves the tools of {@link Shapes}.
+ */
+@Generated("org.robotmcpkit.processor.KitProcessor")
+public final class ShapesTools implements ToolSet {
+  private static final String MEASURE_INPUT = """
+      {
+        "type": "object",
+        "properties": {
+          "triggers": {
+            "type": ["array", "null"],
+            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
+      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
+            "maxItems": 32,
+            "items": {
+              "anyOf": [
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"const": "progress_above"},
+                    "percent": {"type": "number"},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type", "percent"]
+                },
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type"]
+                }
+              ]
+            }
+          }
+        },
+        "additionalProperties": false
+      }
+      """;
+
+  private static final String COUNT_INPUT = """
+      {
+        "type": "object",
+        "properties": {
+          "n": {"type": "integer"},
+          "triggers": {
+            "type": ["array", "null"],
+            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
+      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
+            "maxItems": 32,
+            "items": {
+              "anyOf": [
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"const": "progress_above"},
+                    "percent": {"type": "number"},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type", "percent"]
+                },
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type"]
+                }
+              ]
+            }
+          }
+        },
+        "required": ["n"],
+        "additionalProperties": false
+      }
+      """;
+
+  private static final String LETTER_INPUT = """
+      {
+        "type": "object",
+        "properties": {
+          "triggers": {
+            "type": ["array", "null"],
+            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
+      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
+            "maxItems": 32,
+            "items": {
+              "anyOf": [
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"const": "progress_above"},
+                    "percent": {"type": "number"},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type", "percent"]
+                },
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type"]
+                }
+              ]
+            }
+          }
+        },
+        "additionalProperties": false
+      }
+      """;
+
+  private final Shapes shapes;
+
+  public ShapesTools(Shapes shapes) {
+    this.shapes = Objects.requireNonNull(shapes, "shapes");
+  }
+
+  @Override
+  public List<ToolSpec> tools() {
+    return List.of(
+        ToolSpec.longRunning("measure", "Is done by whoever implements it.", MEASURE_INPUT, this::measure)
+            .effect(Effect.READS),
+        ToolSpec.longRunning("count", "Is there already.", COUNT_INPUT, this::count)
+            .effect(Effect.READS),
+        ToolSpec.longRunning("letter", "Is static among others.", LETTER_INPUT, this::letter)
+            .effect(Effect.READS));
+  }
+
+  private TaskInfo measure(ToolCall call) {
+    call.refuseIfWrong();
+    return call.start(measureBody());
+  }
+
+  private TaskBody measureBody() {
+    return task -> shapes.measure();
+  }
+
+  private TaskInfo count(ToolCall call) {
+    int n = call.integer("n").required();
+    call.refuseIfWrong();
+    return call.start(countBody(n));
+  }
+
+  private TaskBody countBody(int n) {
+    return first -> shapes.count(first, n);
+  }
+
+  private TaskInfo letter(ToolCall call) {
+    call.refuseIfWrong();
+    return call.start(letterBody());
+  }
+
+  private TaskBody letterBody() {
+    return task -> Shapes.letter();
+  }
+}

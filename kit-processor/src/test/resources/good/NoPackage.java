@@ -1,0 +1,9 @@
+import org.robotmcpkit.annotation.Effect;
+import org.robotmcpkit.annotation.LongRunningTool;
+
+/** Lies in the unnamed package. */
+public class NoPackage {
+  /** Does nothing. */
+  @LongRunningTool(effect = Effect.READS)
+  public void nothing() {}
+}

@@ -1,0 +1,49 @@
+package shapes;
+
+import java.time.Duration;
+import org.robotmcpkit.annotation.Arg;
+import org.robotmcpkit.annotation.Effect;
+import org.robotmcpkit.annotation.LongRunningTool;
+
+/** Every way to say how long something takes. */
+public class Estimates {
+  /** A. */
+  @LongRunningTool(effect = Effect.COSTS, est = "90s")
+  public void seconds() {}
+
+  /** B. */
+  @LongRunningTool(effect = Effect.COSTS, est = "1.5m")
+  public void minutes() {}
+
+  /** C. */
+  @LongRunningTool(effect = Effect.COSTS, est = "2h")
+  public void hours() {}
+
+  /** D. */
+  @LongRunningTool(effect = Effect.COSTS, est = "500ms")
+  public void millis() {}
+
+  /** E. */
+  @LongRunningTool(effect = Effect.COSTS, est = "PT2M")
+  public void iso() {}
+
+  /** F. */
+  @LongRunningTool(effect = Effect.COSTS, est = "0s")
+  public void none() {}
+
+  /** G. */
+  @LongRunningTool(effect = Effect.COSTS, est = "PT0.000001S")
+  public void micros() {}
+
+  /** H. */
+  @LongRunningTool(effect = Effect.COSTS, est = "howLong")
+  public void byJavaName(@Arg(name = "est") Duration howLong) {}
+
+  /** I. */
+  @LongRunningTool(effect = Effect.COSTS, est = "how_long")
+  public void byWireName(@Arg(defaultValue = "3") Integer howLong) {}
+
+  /** J. */
+  @LongRunningTool(effect = Effect.COSTS, est = "seconds")
+  public void byFloat(float seconds) {}
+}
