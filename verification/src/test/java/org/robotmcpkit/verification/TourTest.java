@@ -16,7 +16,7 @@ class TourTest {
 
       List<String> lines = tour.stdout();
       List<Integer> places =
-          Stream.of("sleep_task", "progress", "trigger_fired", "task_done").map(word -> place(lines, word)).toList();
+          Stream.of("calls sleep_task", "progress", "trigger_fired", "task_done").map(word -> place(lines, word)).toList();
       assertThat(places).doesNotContain(-1).isSorted();
       assertThat(tour.isAlive()).isTrue();
 
