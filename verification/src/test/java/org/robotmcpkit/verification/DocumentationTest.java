@@ -1,0 +1,76 @@
+package org.robotmcpkit.verification;
+
+import static java.util.stream.Collectors.joining;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What the pages say must be what the checkout holds. */
+class DocumentationTest {
+  private static final String TEST_COMMAND = "mvn -B -ntp verify";
+
+  @Test
+  void theReadmeShowsTheSleeperAsItIs() throws IOException {
+    String source =
+        read("sample-sleeper/src/main/java/org/robotmcpkit/sample/Sleeper.java")
+            .lines()
+            .filter(line -> !line.startsWith("package ") && !line.startsWith("import "))
+            .collect(joining("\n"));
+
+    assertThat(all("```java\n(.*?)```", read("README.md")).get(0).strip()).isEqualTo(source.strip());
+  }
+
+  @Test
+  void theGeneratedClassIsShownAsTheProcessorWritesIt() throws IOException {
+    assertThat(read("docs/generated/SleeperTools.java"))
+        .isEqualTo(read("sample-sleeper/target/generated-sources/annotations/org/robotmcpkit/sample/SleeperTools.java"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"README.md", "docs/contract.md", "CHANGELOG.md"})
+  void everyRelativeLinkLeadsSomewhere(String page) throws IOException {
+    assertThat(all("\\]\\(([^)#:]+)(?:#[^)]*)?\\)", read(page)))
+        .allSatisfy(link -> assertThat(Checkout.file(page).resolveSibling(link)).exists());
+  }
+
+  @Test
+  void theReadmeTestCommandIsWhatContinuousIntegrationRuns() throws IOException {
+    assertThat(read("README.md")).contains("```sh\n" + TEST_COMMAND + "\n```");
+    assertThat(read(".ci/run")).contains(" " + TEST_COMMAND + "\n");
+    assertThat(read(".github/workflows/ci.yml")).contains("run: " + TEST_COMMAND + "\n");
+  }
+
+  @Test
+  void theExampleEnvironmentHasTheVariablesOfTheContract() throws IOException {
+    String contract = read("docs/contract.md");
+    String environment = contract.substring(contract.indexOf("## 7. Environment"), contract.indexOf("## 8."));
+
+    assertThat(all("(?m)^#?([A-Z_]+)=", read(".env.example")))
+        .containsExactlyElementsOf(all("\\| `([A-Z_]+)` \\|", environment));
+  }
+
+  @Test
+  void theLockFileHoldsNoDownloadAddress() throws IOException {
+    assertThat(read("verification/src/test/clients/package-lock.json"))
+        .contains("\"integrity\"")
+        .doesNotContain("\"resolved\"");
+  }
+
+  private static String read(String file) throws IOException {
+    return Files.readString(Checkout.file(file));
+  }
+
+  /** The first group of every match. */
+  private static List<String> all(String pattern, String text) {
+    Stream<MatchResult> matches = Pattern.compile(pattern, Pattern.DOTALL).matcher(text).results();
+    return matches.map(match -> match.group(1)).toList();
+  }
+}

@@ -1,0 +1,72 @@
+package org.robotmcpkit.verification;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** How the process ends: when it is told to, and when nobody is there any more. */
+class EndOfLifeTest {
+  private static final Duration GRACE = Duration.ofSeconds(10);
+
+  @ParameterizedTest
+  @ValueSource(strings = {"sse", "streamable_http"})
+  void anHttpServerEndsWithinTenSecondsOfSigterm(String transport) {
+    try (ChildProcess server = SampleServer.startHttp(transport, Map.of())) {
+      SampleServer.readyLine(server);
+
+      server.terminate();
+
+      server.exitWithin(GRACE);
+      assertThat(server.stderr()).hasSize(1);
+    }
+  }
+
+  @Test
+  void aServerWithARunningTaskEndsWithinTenSecondsOfSigterm() {
+    try (StdioClient client = StdioClient.connect(Map.of())) {
+      client.startSleeping(3000);
+
+      client.server().terminate();
+
+      client.server().exitWithin(GRACE);
+    }
+  }
+
+  @Test
+  void theEndOfStdinEndsAServerOverStdio() {
+    try (StdioClient client = StdioClient.connect(Map.of())) {
+      client.endOfInput();
+
+      assertThat(client.server().exitWithin(GRACE)).isZero();
+    }
+  }
+
+  @Test
+  void theEndOfStdinEndsAServerWithARunningTask() {
+    try (StdioClient client = StdioClient.connect(Map.of())) {
+      client.startSleeping(3000);
+
+      client.endOfInput();
+
+      client.server().exitWithin(GRACE);
+    }
+  }
+
+  @Test
+  void stdoutCarriesNothingButJsonRpc() {
+    try (StdioClient client = StdioClient.connect(Map.of())) {
+      client.startSleeping(0);
+      client.call("sleep_task", Map.of("duration_s", "long"));
+      client.call("list_tasks", Map.of());
+      client.endOfInput();
+      client.server().exitWithin(GRACE);
+
+      assertThat(client.server().stdout()).hasSize(4).allSatisfy(
+          line -> assertThat(Json.parse(line).path("jsonrpc").asString()).isEqualTo("2.0"));
+    }
+  }
+}

@@ -1,0 +1,51 @@
+package org.robotmcpkit.verification;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** The vectors that the kit's own signer is tested with, checked in other languages. */
+class SigningVectorsTest {
+  private static final Path VECTORS = Checkout.file("kit-runtime/src/test/resources/signing-vectors.json");
+
+  @Test
+  void theReceiverInPythonVerifiesThem() {
+    verifies(Interpreter.PYTHON, "vectors.py", Checkout.clients().resolve("receiver.py"));
+  }
+
+  @Test
+  void thePythonExampleOfTheContractVerifiesThem() throws IOException {
+    verifies(Interpreter.PYTHON, "vectors.py", example("python", "example.py"));
+  }
+
+  @Test
+  void theNodeExampleOfTheContractVerifiesThem() throws IOException {
+    verifies(Interpreter.NODE, "vectors.mjs", example("js", "example.mjs"));
+  }
+
+  private static void verifies(Interpreter interpreter, String script, Path verifier) {
+    Path program = Checkout.clients().resolve(script);
+    List<String> command =
+        List.of(interpreter.command(), program.toString(), VECTORS.toString(), verifier.toString());
+    try (ChildProcess check = ChildProcess.start(script, Map.of(), command)) {
+      assertThat(check.exitWithin(Duration.ofSeconds(30))).withFailMessage(check::transcript).isZero();
+      assertThat(check.stdout()).containsExactly("50");
+    }
+  }
+
+  /** The contract's code block in that language, as a file. */
+  private static Path example(String language, String name) throws IOException {
+    String contract = Files.readString(Checkout.file("docs/contract.md"));
+    Matcher block = Pattern.compile("```" + language + "\n(.*?)```", Pattern.DOTALL).matcher(contract);
+    assertThat(block.find()).isTrue();
+    return Files.writeString(Checkout.work("examples").resolve(name), block.group(1));
+  }
+}

@@ -1,0 +1,8 @@
+package org.robotmcpkit.verification;
+
+class StdioTest extends TransportTest {
+  @Override
+  Drive driveIt() {
+    return Drive.overStdio();
+  }
+}

@@ -1,0 +1,38 @@
+package org.robotmcpkit.verification;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+class TourTest {
+  @Test
+  void theTourShowsATaskFromItsStartToItsEndAndStaysUp() {
+    try (ChildProcess tour = SampleServer.start(Map.of("MCP_PORT", "0"), "--tour")) {
+      tour.awaitStdout(line -> line.contains("task_done"));
+
+      List<String> lines = tour.stdout();
+      List<Integer> places =
+          Stream.of("calls sleep_task", "progress", "trigger_fired", "task_done").map(word -> place(lines, word)).toList();
+      assertThat(places).doesNotContain(-1).isSorted();
+      assertThat(tour.isAlive()).isTrue();
+
+      tour.terminate();
+      tour.exitWithin(Duration.ofSeconds(10));
+      assertThat(tour.stderr()).noneMatch(line -> line.startsWith("\tat "));
+    }
+  }
+
+  /** The first line with that word, counted from zero; -1 where there is none. */
+  private static int place(List<String> lines, String word) {
+    for (int index = 0; index < lines.size(); index++) {
+      if (lines.get(index).contains(word)) {
+        return index;
+      }
+    }
+    return -1;
+  }
+}
