@@ -5,7 +5,6 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Deque;
-import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -38,6 +37,7 @@ final class Outbox {
   private final PriorityQueue<Lane> backingOff = new PriorityQueue<>(Comparator.comparingLong(lane -> lane.dueAt));
   private final Backlog backlog;
   private final EndpointGate gate = new EndpointGate();
+  private final Tally tally = new Tally();
   private int inFlight;
   private int idleSenders;
   private boolean draining;
@@ -45,26 +45,17 @@ final class Outbox {
   private long drainEndsAt;
   private long drainHurriesAt;
 
-  private long emitted;
-  private long attempts;
-  private long delivered;
-  private final Map<DropCause, Long> dropped = new EnumMap<>(DropCause.class);
-  private @Nullable String lastFailure;
-
   Outbox(int maxInFlight, int maxEvents, long maxBytes, Duration attemptTimeout) {
     this.maxInFlight = maxInFlight;
     this.attemptTimeoutNanos = attemptTimeout.toNanos();
     this.backlog = new Backlog(maxEvents, maxBytes);
-    for (DropCause cause : DropCause.values()) {
-      dropped.put(cause, 0L);
-    }
   }
 
   /** Takes one event behind the others of its task. */
   List<Effect> offer(QueuedEvent event, long now) {
     lock.lock();
     try {
-      emitted++;
+      tally.emitted++;
       if (draining) {
         return List.of(dropped(event, DropCause.SHUTDOWN));
       }
@@ -99,7 +90,7 @@ final class Outbox {
   List<Effect> refuse(QueuedEvent event) {
     lock.lock();
     try {
-      emitted++;
+      tally.emitted++;
       return List.of(dropped(event, DropCause.UNWRITABLE));
     } finally {
       lock.unlock();
@@ -206,7 +197,7 @@ final class Outbox {
     }
     event.attempts++;
     event.inFlight = true;
-    attempts++;
+    tally.attempts++;
     inFlight++;
     long timeout = draining ? Math.min(attemptTimeoutNanos, Math.max(1, drainEndsAt - now)) : attemptTimeoutNanos;
     return new Attempt(event, lane, timeout, draining);
@@ -223,16 +214,17 @@ final class Outbox {
       inFlight--;
       event.inFlight = false;
       List<Effect> effects = new ArrayList<>(2);
-      if (outcome instanceof Outcome.Answered answer && answer.status() >= 200 && answer.status() <= 299) {
+      Verdict verdict = Verdict.of(outcome);
+      if (verdict == Verdict.DELIVERED) {
         opened(now, effects);
-        delivered++;
+        tally.delivered++;
         leave(attempt.lane(), event, now);
         effects.add(new Effect.Delivered(event));
         proceed(attempt.lane());
       } else {
-        lastFailure = outcome.summary();
-        event.lastFailure = lastFailure;
-        failed(attempt, outcome, now, effects);
+        event.lastFailure = outcome.summary();
+        tally.lastFailure = event.lastFailure;
+        failed(attempt, outcome, verdict, now, effects);
       }
       return effects; // the reporting sender asks for the next step itself: nobody has to be woken for the lane
     } finally {
@@ -240,7 +232,7 @@ final class Outbox {
     }
   }
 
-  private void failed(Attempt attempt, Outcome outcome, long now, List<Effect> effects) {
+  private void failed(Attempt attempt, Outcome outcome, Verdict verdict, long now, List<Effect> effects) {
     QueuedEvent event = attempt.event();
     Lane lane = attempt.lane();
     if (draining) {
@@ -252,14 +244,14 @@ final class Outbox {
     }
     long atLeast = RetryAfter.nanos(outcome);
     long delay = Math.max(RetrySchedule.delayNanos(event.attempts), atLeast);
-    if (isAboutTheEndpoint(outcome)) {
+    if (verdict == Verdict.ENDPOINT_DOWN) {
       if (gate.endpointFailed(event, now, atLeast)) {
         effects.add(new Effect.GateClosed(outcome));
       }
       if (gate.isProber(event)) {
         delay = Math.max(delay, gate.nextProbeAt() - now);
       }
-    } else if (outcome instanceof Outcome.Answered) {
+    } else if (verdict == Verdict.EVENT_REFUSED) {
       opened(now, effects);
     } else {
       gate.undecided(event, now);
@@ -272,13 +264,6 @@ final class Outbox {
       lane.dueAt = now + delay;
       backingOff.add(lane);
     }
-  }
-
-  private static boolean isAboutTheEndpoint(Outcome outcome) {
-    if (outcome instanceof Outcome.Answered answer) {
-      return answer.status() == 408 || answer.status() == 429 || answer.status() >= 500 && answer.status() <= 599;
-    }
-    return outcome instanceof Outcome.Failed failed && failed.kind() != Outcome.Failure.INTERNAL;
   }
 
   private void opened(long now, List<Effect> effects) {
@@ -345,7 +330,7 @@ final class Outbox {
 
   private Effect dropped(QueuedEvent event, DropCause cause) {
     event.gone = true;
-    dropped.merge(cause, 1L, Long::sum);
+    tally.dropped(cause);
     return new Effect.Dropped(event, cause);
   }
 
@@ -425,15 +410,15 @@ final class Outbox {
     try {
       Duration oldestAge = backlog.oldest().map(event -> Duration.ofNanos(now - event.queuedAt)).orElse(Duration.ZERO);
       return new DeliveryStats(
-          emitted,
-          attempts,
-          delivered,
-          dropped,
+          tally.emitted,
+          tally.attempts,
+          tally.delivered,
+          tally.dropped(),
           backlog.size(),
           backlog.bytes(),
           inFlight,
           oldestAge,
-          lastFailure,
+          tally.lastFailure,
           !gate.isDown(),
           senders);
     } finally {
