@@ -1,15 +1,9 @@
 package org.robotmcpkit.event;
 
 import java.time.Duration;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.Deque;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.PriorityQueue;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
@@ -22,9 +16,8 @@ import org.robotmcpkit.model.EventType;
  * that a simulation can drive it through hours in milliseconds. What has to be said or logged comes back as
  * {@link Effect}s, to be handled outside the lock. Thread-safe.
  *
- * <p>Under {@code lock}: every lane in {@code lanes} has at least one event and is in exactly one of three places, in
- * {@code ready}, in {@code backingOff}, or in flight; every event of a lane is in {@code backlog} and the other way round.
- * A lane that became empty may still lie in {@code ready} and is passed over there.
+ * <p>Under {@code lock}: every event of a lane is in {@code backlog} and the other way round; {@code inFlight} counts the
+ * events whose attempt has been handed out and not been reported.
  */
 final class Outbox {
   private final int maxInFlight;
@@ -32,9 +25,7 @@ final class Outbox {
 
   private final ReentrantLock lock = new ReentrantLock();
   private final Condition changed = lock.newCondition();
-  private final Map<String, Lane> lanes = new HashMap<>();
-  private final Deque<Lane> ready = new ArrayDeque<>();
-  private final PriorityQueue<Lane> backingOff = new PriorityQueue<>(Comparator.comparingLong(lane -> lane.dueAt));
+  private final Lanes lanes = new Lanes();
   private final Backlog backlog;
   private final EndpointGate gate = new EndpointGate();
   private final Tally tally = new Tally();
@@ -70,15 +61,8 @@ final class Outbox {
       }
       event.queuedAt = now;
       backlog.add(event);
-      Lane lane = lanes.get(event.taskId);
-      if (lane == null) {
-        lane = new Lane(event.taskId);
-        lanes.put(event.taskId, lane);
-        lane.events.add(event);
-        ready.add(lane);
+      if (lanes.append(event)) {
         changed.signal();
-      } else {
-        lane.events.add(event);
       }
       return effects;
     } finally {
@@ -114,7 +98,7 @@ final class Outbox {
       while (true) {
         Step step = next(elapsed.nanos());
         if (step.attempt() != null || step.finished() || !step.effects().isEmpty()) {
-          if (idleSenders > 0 && hasMoreToSend()) {
+          if (idleSenders > 0 && lanes.hasMoreToSend()) {
             changed.signal(); // somebody else has to watch over the rest while this one is busy
           }
           return step;
@@ -139,14 +123,10 @@ final class Outbox {
   boolean wantsSender() {
     lock.lock();
     try {
-      return idleSenders == 0 && !stopped && inFlight < maxInFlight && hasMoreToSend();
+      return idleSenders == 0 && !stopped && inFlight < maxInFlight && lanes.hasMoreToSend();
     } finally {
       lock.unlock();
     }
-  }
-
-  private boolean hasMoreToSend() {
-    return !ready.isEmpty() || !backingOff.isEmpty();
   }
 
   private Step next(long now) {
@@ -154,18 +134,14 @@ final class Outbox {
       return Step.finish(List.of());
     }
     List<Effect> effects = new ArrayList<>(0);
-    promote(now);
     if (inFlight >= maxInFlight) {
       return Step.await(Step.FOREVER, effects);
     }
     if (!draining && gate.waitNanos(now) > 0) {
       return Step.await(gate.waitNanos(now), effects);
     }
-    for (Lane lane = ready.poll(); lane != null; lane = ready.poll()) {
-      @Nullable QueuedEvent head = lane.events.peek();
-      if (head == null) {
-        continue;
-      }
+    for (Lane lane = lanes.pollReady(now); lane != null; lane = lanes.pollReady(now)) {
+      QueuedEvent head = lane.events.element();
       if (!draining && isSpent(head, now, 0)) {
         effects.add(leaves(lane, head, DropCause.EXPIRED, now));
       } else if (draining && isPassedOver(lane, head, now)) {
@@ -173,18 +149,9 @@ final class Outbox {
       } else {
         return Step.make(begin(lane, head, now), effects);
       }
-      if (!lane.events.isEmpty()) {
-        ready.addFirst(lane);
-      }
+      lanes.proceedFirst(lane);
     }
-    Lane soonest = backingOff.peek();
-    return Step.await(soonest == null ? Step.FOREVER : soonest.dueAt - now, effects);
-  }
-
-  private void promote(long now) {
-    while (!backingOff.isEmpty() && backingOff.peek().dueAt <= now) {
-      ready.add(backingOff.poll());
-    }
+    return Step.await(lanes.waitNanos(now), effects);
   }
 
   private Attempt begin(Lane lane, QueuedEvent event, long now) {
@@ -220,7 +187,7 @@ final class Outbox {
         tally.delivered++;
         leave(attempt.lane(), event, now);
         effects.add(new Effect.Delivered(event));
-        proceed(attempt.lane());
+        lanes.proceed(attempt.lane());
       } else {
         event.lastFailure = outcome.summary();
         tally.lastFailure = event.lastFailure;
@@ -239,7 +206,7 @@ final class Outbox {
       if (attempt.whileDraining()) {
         effects.add(leaves(lane, event, DropCause.SHUTDOWN, now));
       }
-      proceed(lane);
+      lanes.proceed(lane);
       return;
     }
     long atLeast = RetryAfter.nanos(outcome);
@@ -258,11 +225,10 @@ final class Outbox {
     }
     if (isSpent(event, now, delay)) {
       effects.add(leaves(lane, event, DropCause.EXPIRED, now));
-      proceed(lane);
+      lanes.proceed(lane);
     } else {
       effects.add(new Effect.Delayed(event, outcome, delay));
-      lane.dueAt = now + delay;
-      backingOff.add(lane);
+      lanes.backOff(lane, now + delay);
     }
   }
 
@@ -300,14 +266,11 @@ final class Outbox {
   }
 
   private Effect pushedOut(QueuedEvent victim, long now) {
-    Lane lane = lanes.get(victim.taskId);
-    boolean wasHead = lane.events.peek() == victim;
-    Effect effect = leaves(lane, victim, DropCause.OVERFLOW, now);
-    if (wasHead && backingOff.remove(lane)) { // the back-off was the head's, not that of the events behind it
-      proceed(lane);
+    if (lanes.pushOut(victim)) {
       changed.signal();
     }
-    return effect;
+    forget(victim, now);
+    return dropped(victim, DropCause.OVERFLOW);
   }
 
   private Effect leaves(Lane lane, QueuedEvent event, DropCause cause, long now) {
@@ -316,15 +279,16 @@ final class Outbox {
   }
 
   private void leave(Lane lane, QueuedEvent event, long now) {
+    lanes.remove(lane, event);
+    forget(event, now);
+  }
+
+  private void forget(QueuedEvent event, long now) {
     event.gone = true;
-    lane.events.remove(event);
     backlog.remove(event);
     gate.forget(event, now);
-    if (lane.events.isEmpty()) {
-      lanes.remove(lane.taskId);
-      if (draining && backlog.size() == 0) {
-        changed.signalAll(); // for whoever waits for the end of a drain
-      }
+    if (draining && backlog.size() == 0) {
+      changed.signalAll(); // for whoever waits for the end of a drain
     }
   }
 
@@ -332,18 +296,6 @@ final class Outbox {
     event.gone = true;
     tally.dropped(cause);
     return new Effect.Dropped(event, cause);
-  }
-
-  /** The lane's next event may go, if there is one. */
-  private void proceed(Lane lane) {
-    if (lane.events.isEmpty()) {
-      return;
-    }
-    if (draining && lane.hasTerminalEvent()) {
-      ready.addFirst(lane);
-    } else {
-      ready.add(lane);
-    }
   }
 
   /** From now on: no new events, no waits, one attempt for each event, lanes with a terminal event first. */
@@ -356,9 +308,7 @@ final class Outbox {
       draining = true;
       drainEndsAt = now + budgetNanos;
       drainHurriesAt = now + budgetNanos / 2;
-      ready.clear();
-      backingOff.clear();
-      lanes.values().stream().filter(lane -> !lane.isInFlight()).forEach(this::proceed);
+      lanes.hurry();
       changed.signalAll();
     } finally {
       lock.unlock();
@@ -394,8 +344,6 @@ final class Outbox {
         effects.add(dropped(event, DropCause.SHUTDOWN));
       }
       lanes.clear();
-      ready.clear();
-      backingOff.clear();
       inFlight = 0;
       changed.signalAll();
       return effects;
