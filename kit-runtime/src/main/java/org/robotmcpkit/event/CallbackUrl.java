@@ -64,6 +64,6 @@ final class CallbackUrl {
   /** Scheme, host and port. */
   @Override
   public String toString() {
-    return uri.getScheme() + "://" + uri.getHost() + (uri.getPort() < 0 ? "" : ":" + uri.getPort());
+    return uri.getScheme().toLowerCase(Locale.ROOT) + "://" + uri.getHost() + (uri.getPort() < 0 ? "" : ":" + uri.getPort());
   }
 }

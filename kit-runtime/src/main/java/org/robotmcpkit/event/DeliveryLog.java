@@ -125,8 +125,9 @@ final class DeliveryLog {
     long lost = stats.dropped(DropCause.SHUTDOWN);
     if (lost > 0) {
       String line =
-          lost + " events could not be delivered to " + endpoint + " before the shutdown; last failure: "
-              + LogText.safe(stats.lastFailure());
+          (lost == 1 ? "1 event" : lost + " events") + " could not be delivered to " + endpoint
+              + " before the shutdown; last failure: "
+              + (stats.lastFailure() == null ? "none" : LogText.safe(stats.lastFailure()));
       LOG.error(line);
       System.err.println("robot-mcp-kit: " + line); // a logger may be shut down already
     }

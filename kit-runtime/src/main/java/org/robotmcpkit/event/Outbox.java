@@ -1,16 +1,9 @@
 package org.robotmcpkit.event;
 
 import java.time.Duration;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.Deque;
-import java.util.EnumMap;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.PriorityQueue;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
@@ -23,9 +16,8 @@ import org.robotmcpkit.model.EventType;
  * that a simulation can drive it through hours in milliseconds. What has to be said or logged comes back as
  * {@link Effect}s, to be handled outside the lock. Thread-safe.
  *
- * <p>Under {@code lock}: every lane in {@code lanes} has at least one event and is in exactly one of three places, in
- * {@code ready}, in {@code backingOff}, or in flight; every event of a lane is in {@code backlog} and the other way round.
- * A lane that became empty may still lie in {@code ready} and is passed over there.
+ * <p>Under {@code lock}: every event of a lane is in {@code backlog} and the other way round; {@code inFlight} counts the
+ * events whose attempt has been handed out and not been reported.
  */
 final class Outbox {
   private final int maxInFlight;
@@ -33,11 +25,10 @@ final class Outbox {
 
   private final ReentrantLock lock = new ReentrantLock();
   private final Condition changed = lock.newCondition();
-  private final Map<String, Lane> lanes = new HashMap<>();
-  private final Deque<Lane> ready = new ArrayDeque<>();
-  private final PriorityQueue<Lane> backingOff = new PriorityQueue<>(Comparator.comparingLong(lane -> lane.dueAt));
+  private final Lanes lanes = new Lanes();
   private final Backlog backlog;
   private final EndpointGate gate = new EndpointGate();
+  private final Tally tally = new Tally();
   private int inFlight;
   private int idleSenders;
   private boolean draining;
@@ -45,26 +36,17 @@ final class Outbox {
   private long drainEndsAt;
   private long drainHurriesAt;
 
-  private long emitted;
-  private long attempts;
-  private long delivered;
-  private final Map<DropCause, Long> dropped = new EnumMap<>(DropCause.class);
-  private @Nullable String lastFailure;
-
   Outbox(int maxInFlight, int maxEvents, long maxBytes, Duration attemptTimeout) {
     this.maxInFlight = maxInFlight;
     this.attemptTimeoutNanos = attemptTimeout.toNanos();
     this.backlog = new Backlog(maxEvents, maxBytes);
-    for (DropCause cause : DropCause.values()) {
-      dropped.put(cause, 0L);
-    }
   }
 
   /** Takes one event behind the others of its task. */
   List<Effect> offer(QueuedEvent event, long now) {
     lock.lock();
     try {
-      emitted++;
+      tally.emitted++;
       if (draining) {
         return List.of(dropped(event, DropCause.SHUTDOWN));
       }
@@ -79,15 +61,8 @@ final class Outbox {
       }
       event.queuedAt = now;
       backlog.add(event);
-      Lane lane = lanes.get(event.taskId);
-      if (lane == null) {
-        lane = new Lane(event.taskId);
-        lanes.put(event.taskId, lane);
-        lane.events.add(event);
-        ready.add(lane);
+      if (lanes.append(event)) {
         changed.signal();
-      } else {
-        lane.events.add(event);
       }
       return effects;
     } finally {
@@ -99,7 +74,7 @@ final class Outbox {
   List<Effect> refuse(QueuedEvent event) {
     lock.lock();
     try {
-      emitted++;
+      tally.emitted++;
       return List.of(dropped(event, DropCause.UNWRITABLE));
     } finally {
       lock.unlock();
@@ -123,7 +98,7 @@ final class Outbox {
       while (true) {
         Step step = next(elapsed.nanos());
         if (step.attempt() != null || step.finished() || !step.effects().isEmpty()) {
-          if (idleSenders > 0 && hasMoreToSend()) {
+          if (idleSenders > 0 && lanes.hasMoreToSend()) {
             changed.signal(); // somebody else has to watch over the rest while this one is busy
           }
           return step;
@@ -148,14 +123,10 @@ final class Outbox {
   boolean wantsSender() {
     lock.lock();
     try {
-      return idleSenders == 0 && !stopped && inFlight < maxInFlight && hasMoreToSend();
+      return idleSenders == 0 && !stopped && inFlight < maxInFlight && lanes.hasMoreToSend();
     } finally {
       lock.unlock();
     }
-  }
-
-  private boolean hasMoreToSend() {
-    return !ready.isEmpty() || !backingOff.isEmpty();
   }
 
   private Step next(long now) {
@@ -163,18 +134,14 @@ final class Outbox {
       return Step.finish(List.of());
     }
     List<Effect> effects = new ArrayList<>(0);
-    promote(now);
     if (inFlight >= maxInFlight) {
       return Step.await(Step.FOREVER, effects);
     }
     if (!draining && gate.waitNanos(now) > 0) {
       return Step.await(gate.waitNanos(now), effects);
     }
-    for (Lane lane = ready.poll(); lane != null; lane = ready.poll()) {
-      @Nullable QueuedEvent head = lane.events.peek();
-      if (head == null) {
-        continue;
-      }
+    for (Lane lane = lanes.pollReady(now); lane != null; lane = lanes.pollReady(now)) {
+      QueuedEvent head = lane.events.element();
       if (!draining && isSpent(head, now, 0)) {
         effects.add(leaves(lane, head, DropCause.EXPIRED, now));
       } else if (draining && isPassedOver(lane, head, now)) {
@@ -182,18 +149,9 @@ final class Outbox {
       } else {
         return Step.make(begin(lane, head, now), effects);
       }
-      if (!lane.events.isEmpty()) {
-        ready.addFirst(lane);
-      }
+      lanes.proceedFirst(lane);
     }
-    Lane soonest = backingOff.peek();
-    return Step.await(soonest == null ? Step.FOREVER : soonest.dueAt - now, effects);
-  }
-
-  private void promote(long now) {
-    while (!backingOff.isEmpty() && backingOff.peek().dueAt <= now) {
-      ready.add(backingOff.poll());
-    }
+    return Step.await(lanes.waitNanos(now), effects);
   }
 
   private Attempt begin(Lane lane, QueuedEvent event, long now) {
@@ -206,7 +164,7 @@ final class Outbox {
     }
     event.attempts++;
     event.inFlight = true;
-    attempts++;
+    tally.attempts++;
     inFlight++;
     long timeout = draining ? Math.min(attemptTimeoutNanos, Math.max(1, drainEndsAt - now)) : attemptTimeoutNanos;
     return new Attempt(event, lane, timeout, draining);
@@ -223,16 +181,17 @@ final class Outbox {
       inFlight--;
       event.inFlight = false;
       List<Effect> effects = new ArrayList<>(2);
-      if (outcome instanceof Outcome.Answered answer && answer.status() >= 200 && answer.status() <= 299) {
+      Verdict verdict = Verdict.of(outcome);
+      if (verdict == Verdict.DELIVERED) {
         opened(now, effects);
-        delivered++;
+        tally.delivered++;
         leave(attempt.lane(), event, now);
         effects.add(new Effect.Delivered(event));
-        proceed(attempt.lane());
+        lanes.proceed(attempt.lane());
       } else {
-        lastFailure = outcome.summary();
-        event.lastFailure = lastFailure;
-        failed(attempt, outcome, now, effects);
+        event.lastFailure = outcome.summary();
+        tally.lastFailure = event.lastFailure;
+        failed(attempt, outcome, verdict, now, effects);
       }
       return effects; // the reporting sender asks for the next step itself: nobody has to be woken for the lane
     } finally {
@@ -240,45 +199,37 @@ final class Outbox {
     }
   }
 
-  private void failed(Attempt attempt, Outcome outcome, long now, List<Effect> effects) {
+  private void failed(Attempt attempt, Outcome outcome, Verdict verdict, long now, List<Effect> effects) {
     QueuedEvent event = attempt.event();
     Lane lane = attempt.lane();
     if (draining) {
       if (attempt.whileDraining()) {
         effects.add(leaves(lane, event, DropCause.SHUTDOWN, now));
       }
-      proceed(lane);
+      lanes.proceed(lane);
       return;
     }
     long atLeast = RetryAfter.nanos(outcome);
     long delay = Math.max(RetrySchedule.delayNanos(event.attempts), atLeast);
-    if (isAboutTheEndpoint(outcome)) {
+    if (verdict == Verdict.ENDPOINT_DOWN) {
       if (gate.endpointFailed(event, now, atLeast)) {
         effects.add(new Effect.GateClosed(outcome));
       }
       if (gate.isProber(event)) {
         delay = Math.max(delay, gate.nextProbeAt() - now);
       }
-    } else if (outcome instanceof Outcome.Answered) {
+    } else if (verdict == Verdict.EVENT_REFUSED) {
       opened(now, effects);
     } else {
       gate.undecided(event, now);
     }
     if (isSpent(event, now, delay)) {
       effects.add(leaves(lane, event, DropCause.EXPIRED, now));
-      proceed(lane);
+      lanes.proceed(lane);
     } else {
       effects.add(new Effect.Delayed(event, outcome, delay));
-      lane.dueAt = now + delay;
-      backingOff.add(lane);
+      lanes.backOff(lane, now + delay);
     }
-  }
-
-  private static boolean isAboutTheEndpoint(Outcome outcome) {
-    if (outcome instanceof Outcome.Answered answer) {
-      return answer.status() == 408 || answer.status() == 429 || answer.status() >= 500 && answer.status() <= 599;
-    }
-    return outcome instanceof Outcome.Failed failed && failed.kind() != Outcome.Failure.INTERNAL;
   }
 
   private void opened(long now, List<Effect> effects) {
@@ -315,14 +266,11 @@ final class Outbox {
   }
 
   private Effect pushedOut(QueuedEvent victim, long now) {
-    Lane lane = lanes.get(victim.taskId);
-    boolean wasHead = lane.events.peek() == victim;
-    Effect effect = leaves(lane, victim, DropCause.OVERFLOW, now);
-    if (wasHead && backingOff.remove(lane)) { // the back-off was the head's, not that of the events behind it
-      proceed(lane);
+    if (lanes.pushOut(victim)) {
       changed.signal();
     }
-    return effect;
+    forget(victim, now);
+    return dropped(victim, DropCause.OVERFLOW);
   }
 
   private Effect leaves(Lane lane, QueuedEvent event, DropCause cause, long now) {
@@ -331,34 +279,23 @@ final class Outbox {
   }
 
   private void leave(Lane lane, QueuedEvent event, long now) {
+    lanes.remove(lane, event);
+    forget(event, now);
+  }
+
+  private void forget(QueuedEvent event, long now) {
     event.gone = true;
-    lane.events.remove(event);
     backlog.remove(event);
     gate.forget(event, now);
-    if (lane.events.isEmpty()) {
-      lanes.remove(lane.taskId);
-      if (draining && backlog.size() == 0) {
-        changed.signalAll(); // for whoever waits for the end of a drain
-      }
+    if (draining && backlog.size() == 0) {
+      changed.signalAll(); // for whoever waits for the end of a drain
     }
   }
 
   private Effect dropped(QueuedEvent event, DropCause cause) {
     event.gone = true;
-    dropped.merge(cause, 1L, Long::sum);
+    tally.dropped(cause);
     return new Effect.Dropped(event, cause);
-  }
-
-  /** The lane's next event may go, if there is one. */
-  private void proceed(Lane lane) {
-    if (lane.events.isEmpty()) {
-      return;
-    }
-    if (draining && lane.hasTerminalEvent()) {
-      ready.addFirst(lane);
-    } else {
-      ready.add(lane);
-    }
   }
 
   /** From now on: no new events, no waits, one attempt for each event, lanes with a terminal event first. */
@@ -371,9 +308,7 @@ final class Outbox {
       draining = true;
       drainEndsAt = now + budgetNanos;
       drainHurriesAt = now + budgetNanos / 2;
-      ready.clear();
-      backingOff.clear();
-      lanes.values().stream().filter(lane -> !lane.isInFlight()).forEach(this::proceed);
+      lanes.hurry();
       changed.signalAll();
     } finally {
       lock.unlock();
@@ -409,8 +344,6 @@ final class Outbox {
         effects.add(dropped(event, DropCause.SHUTDOWN));
       }
       lanes.clear();
-      ready.clear();
-      backingOff.clear();
       inFlight = 0;
       changed.signalAll();
       return effects;
@@ -425,15 +358,15 @@ final class Outbox {
     try {
       Duration oldestAge = backlog.oldest().map(event -> Duration.ofNanos(now - event.queuedAt)).orElse(Duration.ZERO);
       return new DeliveryStats(
-          emitted,
-          attempts,
-          delivered,
-          dropped,
+          tally.emitted,
+          tally.attempts,
+          tally.delivered,
+          tally.dropped(),
           backlog.size(),
           backlog.bytes(),
           inFlight,
           oldestAge,
-          lastFailure,
+          tally.lastFailure,
           !gate.isDown(),
           senders);
     } finally {

@@ -63,13 +63,10 @@ final class RemoteDelivery implements Delivery {
     } catch (Throwable t) { // whatever happens, the body of the task goes on
       DeliveryLog.quietly(t);
       if (queued == null) {
-        refuse(new QueuedEvent(event, new byte[0], settled));
+        QueuedEvent unwritable = new QueuedEvent(event, new byte[0], settled);
+        log.handle(outbox.refuse(unwritable), elapsed.nanos());
       }
     }
-  }
-
-  private void refuse(QueuedEvent event) {
-    log.handle(outbox.refuse(event), elapsed.nanos());
   }
 
   private void startSenderIfWanted() {

@@ -3,6 +3,7 @@ package org.robotmcpkit.event;
 import java.net.URI;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.Objects;
 import org.robotmcpkit.signing.EventSigner;
 
 /**
@@ -32,13 +33,14 @@ final class SignedPosting {
       long timestamp = clock.instant().getEpochSecond();
       String signature = EventSigner.SIGNATURE_PREFIX + signer.sign(timestamp, body);
       SignedRequest request = new SignedRequest(url, server, Long.toString(timestamp), signature, body);
-      return transport.post(request, Duration.ofNanos(attempt.timeoutNanos()));
+      return Objects.requireNonNull(transport.post(request, Duration.ofNanos(attempt.timeoutNanos())), "outcome");
     } catch (Throwable t) {
       return new Outcome.Failed(Outcome.Failure.INTERNAL, t.getClass().getSimpleName());
     }
   }
 
+  /** Gives up what is in flight; never throws either. */
   void close() {
-    transport.close();
+    DeliveryLog.run(transport::close);
   }
 }

@@ -7,7 +7,7 @@ import java.time.ZoneId;
 import java.time.ZoneOffset;
 
 /** A wall clock that stands still until a test moves it. */
-final class MovableClock extends Clock {
+class MovableClock extends Clock {
   private Instant now;
 
   MovableClock(Instant now) {

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.security.Provider;
+import java.security.Security;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -217,6 +219,25 @@ class EventSignerTest {
       assertThat(EventSigner.verify(SECRET, "" + TS, BODY, HEADER, Instant.ofEpochSecond(TS))).isTrue();
     } finally {
       Locale.setDefault(before);
+    }
+  }
+
+  @Test
+  @SuppressWarnings("NullAway")
+  void answersNoInsteadOfThrowingWhateverItIsGiven() {
+    assertThat(EventSigner.verify(SECRET, "" + TS, null, HEADER, Instant.ofEpochSecond(TS))).isFalse();
+    assertThat(EventSigner.verify(SECRET, "" + TS, BODY, HEADER, TS, null)).isFalse();
+  }
+
+  @Test
+  void signsWithProvidersWhoseMacsCannotBeCloned() {
+    Provider provider = new UncloneableMacProvider();
+    Security.insertProviderAt(provider, 1);
+    try {
+      assertThat("sha256=" + EventSigner.sign(SECRET, TS, BODY)).isEqualTo(HEADER);
+      assertThat(UncloneableMacProvider.used).isPositive();
+    } finally {
+      Security.removeProvider(provider.getName());
     }
   }
 
