@@ -121,7 +121,7 @@ final class DeliveryLog {
 
   /** The one line at the end. */
   void closed(DeliveryStats stats) {
-    LOG.info("Event delivery to {} ends: {}", endpoint, stats);
+    LOG.info("Event delivery to {} ends: {}", endpoint, LogText.safe(stats, 1000));
     long lost = stats.dropped(DropCause.SHUTDOWN);
     if (lost > 0) {
       String line =

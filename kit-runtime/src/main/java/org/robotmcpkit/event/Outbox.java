@@ -24,7 +24,10 @@ final class Outbox {
   private final long attemptTimeoutNanos;
 
   private final ReentrantLock lock = new ReentrantLock();
+  /** What senders wait for. */
   private final Condition changed = lock.newCondition();
+  /** What the end of a drain waits for. */
+  private final Condition emptied = lock.newCondition();
   private final Lanes lanes = new Lanes();
   private final Backlog backlog;
   private final EndpointGate gate = new EndpointGate();
@@ -288,7 +291,8 @@ final class Outbox {
     backlog.remove(event);
     gate.forget(event, now);
     if (draining && backlog.size() == 0) {
-      changed.signalAll(); // for whoever waits for the end of a drain
+      emptied.signalAll();
+      changed.signalAll(); // senders have nothing left to wait for
     }
   }
 
@@ -324,7 +328,7 @@ final class Outbox {
         if (left <= 0) {
           return false;
         }
-        changed.awaitNanos(left);
+        emptied.awaitNanos(left);
       }
       return true;
     } finally {

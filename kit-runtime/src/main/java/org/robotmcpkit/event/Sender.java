@@ -50,13 +50,9 @@ final class Sender implements Runnable {
   }
 
   private void make(Attempt attempt) {
-    Outcome outcome = new Outcome.Failed(Outcome.Failure.INTERNAL, "not sent");
-    try {
-      beforeAttempt.run();
-      outcome = posting.post(attempt);
-    } finally {
-      long now = elapsed.nanos();
-      log.handle(outbox.report(attempt, outcome, now), now);
-    }
+    DeliveryLog.run(beforeAttempt);
+    Outcome outcome = posting.post(attempt);
+    long now = elapsed.nanos();
+    log.handle(outbox.report(attempt, outcome, now), now);
   }
 }
