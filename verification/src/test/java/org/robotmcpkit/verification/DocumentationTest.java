@@ -28,12 +28,6 @@ class DocumentationTest {
     assertThat(all("```java\n(.*?)```", read("README.md")).get(0).strip()).isEqualTo(source.strip());
   }
 
-  @Test
-  void theGeneratedClassIsShownAsTheProcessorWritesIt() throws IOException {
-    assertThat(read("docs/generated/SleeperTools.java"))
-        .isEqualTo(read("sample-sleeper/target/generated-sources/annotations/org/robotmcpkit/sample/SleeperTools.java"));
-  }
-
   @ParameterizedTest
   @ValueSource(strings = {"README.md", "docs/contract.md", "CHANGELOG.md"})
   void everyRelativeLinkLeadsSomewhere(String page) throws IOException {

@@ -16,8 +16,9 @@ import tools.jackson.databind.JsonNode;
  *
  * @param report what the client saw
  * @param attempts what the receiver got
+ * @param stderr what the server wrote for people
  */
-record Drive(JsonNode report, List<Attempt> attempts) {
+record Drive(JsonNode report, List<Attempt> attempts, List<String> stderr) {
   private static final Duration LIMIT = Duration.ofSeconds(110);
 
   /** Drives a server that listens on a port. */
@@ -26,7 +27,7 @@ record Drive(JsonNode report, List<Attempt> attempts) {
     try (Receiver receiver = Receiver.start();
         ChildProcess server = SampleServer.startHttp(transport, receiver.environment())) {
       String url = SampleServer.address(server) + path;
-      return run(clients, receiver, Map.of("transport", transport, "url", url));
+      return run(clients, receiver, Map.of("transport", transport, "url", url)).withStderr(server.stderr());
     }
   }
 
@@ -59,8 +60,13 @@ record Drive(JsonNode report, List<Attempt> attempts) {
       String mainTask = report.path("main").path("task_id").asString();
       return new Drive(
           report,
-          receiver.awaitAttempt(attempt -> attempt.taskId().equals(mainTask) && attempt.type().equals("task_done")));
+          receiver.awaitAttempt(attempt -> attempt.taskId().equals(mainTask) && attempt.type().equals("task_done")),
+          report.path("stderr").asString().lines().toList());
     }
+  }
+
+  private Drive withStderr(List<String> lines) {
+    return new Drive(report, attempts, lines);
   }
 
   /** The events of the task to which that part of the report belongs, in the order in which they came. */

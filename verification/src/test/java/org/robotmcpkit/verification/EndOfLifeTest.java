@@ -57,6 +57,26 @@ class EndOfLifeTest {
   }
 
   @Test
+  void theEndOfStdinEndsAServerThatWasNeverInitialised() {
+    try (StdioClient client = StdioClient.start(Map.of())) {
+      client.say("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":\"list_tasks\"}}");
+      client.endOfInput();
+
+      client.server().exitWithin(GRACE);
+    }
+  }
+
+  @Test
+  void theEndOfStdinEndsAServerThatHasReadGarbage() {
+    try (StdioClient client = StdioClient.connect(Map.of())) {
+      client.say("garbage");
+      client.endOfInput();
+
+      client.server().exitWithin(GRACE);
+    }
+  }
+
+  @Test
   void stdoutCarriesNothingButJsonRpc() {
     try (StdioClient client = StdioClient.connect(Map.of())) {
       client.startSleeping(0);

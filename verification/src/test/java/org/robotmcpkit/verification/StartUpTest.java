@@ -59,7 +59,7 @@ class StartUpTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"localhost:8000", "not a url", "/events", "ftp://127.0.0.1/events", "http://", "http:/events"})
+  @ValueSource(strings = {"localhost:8000", "not a url", "/events", "ftp://127.0.0.1/events", "http://", "http:/x"})
   void aCallbackUrlThatIsNotAbsoluteHttpIsRefused(String url) {
     assertThat(refusal("RVC_CALLBACK_URL=" + url, "RVC_EVENT_SECRET=" + SECRET)).contains("RVC_CALLBACK_URL", "http");
   }

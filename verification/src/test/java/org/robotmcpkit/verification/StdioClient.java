@@ -19,11 +19,16 @@ final class StdioClient implements AutoCloseable {
     this.server = server;
   }
 
-  /** Starts the sample with these variables and says hello. */
-  static StdioClient connect(Map<String, String> environment) {
+  /** Starts the sample with these variables and says nothing yet. */
+  static StdioClient start(Map<String, String> environment) {
     Map<String, String> all = new HashMap<>(environment);
     all.put("MCP_TRANSPORT", "stdio");
-    StdioClient client = new StdioClient(SampleServer.start(all));
+    return new StdioClient(SampleServer.start(all));
+  }
+
+  /** Starts the sample with these variables and says hello. */
+  static StdioClient connect(Map<String, String> environment) {
+    StdioClient client = start(environment);
     Map<String, Object> clientInfo = Map.of("name", "verification", "version", "1.0.0");
     client.request(
         "initialize", Map.of("protocolVersion", PROTOCOL, "capabilities", Map.of(), "clientInfo", clientInfo));
@@ -40,6 +45,16 @@ final class StdioClient implements AutoCloseable {
   /** Starts a task that sleeps; its id. */
   String startSleeping(double seconds) {
     return Json.parse(call("sleep_task", Map.of("duration_s", seconds))).path("task_id").asString();
+  }
+
+  /** Sends a line, whatever it is. */
+  void say(String line) {
+    try {
+      server.stdin().write((line + "\n").getBytes(UTF_8));
+      server.stdin().flush();
+    } catch (IOException broken) {
+      throw new UncheckedIOException(server.transcript(), broken);
+    }
   }
 
   /** Nothing more will be said. */
@@ -67,11 +82,6 @@ final class StdioClient implements AutoCloseable {
   }
 
   private void send(Map<String, ?> message) {
-    try {
-      server.stdin().write((Json.text(message) + "\n").getBytes(UTF_8));
-      server.stdin().flush();
-    } catch (IOException broken) {
-      throw new UncheckedIOException(server.transcript(), broken);
-    }
+    say(Json.text(message));
   }
 }

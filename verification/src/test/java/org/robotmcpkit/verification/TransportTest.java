@@ -248,6 +248,12 @@ abstract class TransportTest {
   }
 
   @Test
+  void complainsToNobodyAboutAClientThatBehaves() {
+    assertThat(drive.stderr()).hasSize(1);
+    assertThat(drive.stderr().get(0)).contains("sleep_task");
+  }
+
+  @Test
   void signsEachEventSoThatAnotherImplementationCanVerifyIt() {
     assertThat(drive.attempts()).hasSizeGreaterThan(6).allSatisfy(attempt -> {
       assertThat(attempt.isGenuine()).isTrue();
