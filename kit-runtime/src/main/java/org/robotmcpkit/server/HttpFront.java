@@ -2,6 +2,7 @@ package org.robotmcpkit.server;
 
 import io.modelcontextprotocol.server.McpAsyncServer;
 import jakarta.servlet.DispatcherType;
+import jakarta.servlet.http.HttpFilter;
 import jakarta.servlet.http.HttpServlet;
 import java.io.IOException;
 import java.net.BindException;
@@ -66,7 +67,8 @@ final class HttpFront implements Front {
     Endpoint made = factory.make(info, menu);
     endpoint = made;
     ServletContextHandler context = new ServletContextHandler("/");
-    context.addFilter(new FilterHolder(new LoopbackOnly(connector::getLocalPort)), "/*", EnumSet.of(DispatcherType.REQUEST));
+    addFilter(context, new LoopbackOnly(connector::getLocalPort));
+    addFilter(context, new PlainErrorBodies());
     ServletHolder holder = new ServletHolder(made.servlet());
     holder.setAsyncSupported(true);
     context.addServlet(holder, "/*");
@@ -80,6 +82,12 @@ final class HttpFront implements Front {
       throw refusal(failure);
     }
     return "http://" + urlHost() + ":" + connector.getLocalPort() + made.path();
+  }
+
+  private static void addFilter(ServletContextHandler context, HttpFilter filter) {
+    FilterHolder holder = new FilterHolder(filter);
+    holder.setAsyncSupported(true);
+    context.addFilter(holder, "/*", EnumSet.of(DispatcherType.REQUEST));
   }
 
   private String urlHost() {
