@@ -27,3 +27,11 @@ class ClassNames_B { // error: [kit:class-name] the tools of ClassNames_B need t
 }
 
 class ClassNamesTools {}
+
+class Casing { // error: [kit:class-name] the tools of Casing need the class name CasingTools, which Casingtools takes; rename one of them
+  /** D. */
+  @LongRunningTool(effect = Effect.READS)
+  void d() {}
+}
+
+class Casingtools {}

@@ -43,6 +43,10 @@ final class Sources {
     }
   }
 
+  static List<String> lines(String file) {
+    return text("", Path.of(file)).lines().toList();
+  }
+
   /** A file as the compiler takes it. */
   static JavaFileObject source(String folder, Path file) {
     return source(file.toString(), text(folder, file));

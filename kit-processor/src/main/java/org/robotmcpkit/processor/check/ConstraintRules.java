@@ -11,10 +11,7 @@ final class ConstraintRules implements Rule {
   @Override
   public Stream<Problem> check(Holder holder, Sites sites) {
     return holder.tools().stream()
-        .flatMap(
-            tool ->
-                Stream.concat(
-                    Everything.argumentsIn(tool), tool.triggers().stream().flatMap(trigger -> trigger.fields().stream())))
+        .flatMap(tool -> Stream.concat(Everything.argumentsIn(tool), Everything.fieldsIn(tool)))
         .flatMap(argument -> check(argument, sites));
   }
 

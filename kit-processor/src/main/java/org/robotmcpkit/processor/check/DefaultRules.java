@@ -14,10 +14,7 @@ final class DefaultRules implements Rule {
   @Override
   public Stream<Problem> check(Holder holder, Sites sites) {
     return holder.tools().stream()
-        .flatMap(
-            tool ->
-                Stream.concat(
-                    Everything.argumentsIn(tool), tool.triggers().stream().flatMap(trigger -> trigger.fields().stream())))
+        .flatMap(tool -> Stream.concat(Everything.argumentsIn(tool), Everything.fieldsIn(tool)))
         .filter(argument -> !(argument.type() instanceof Type.Unsupported))
         .flatMap(
             argument ->
@@ -35,7 +32,8 @@ final class DefaultRules implements Rule {
       return Optional.of(which + " and @Nullable contradict each other; drop one of them");
     }
     if (!DefaultValue.isPossible(type)) {
-      return Optional.of(which + " cannot be written for type " + type.inWords() + "; use Optional and decide in the method");
+      return Optional.of(
+          which + " cannot be written for type " + type.inWords() + "; use Optional and decide in the method");
     }
     Optional<Object> value = DefaultValue.parse(type, text);
     if (value.isEmpty()) {

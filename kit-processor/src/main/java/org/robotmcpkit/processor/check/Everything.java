@@ -14,6 +14,11 @@ final class Everything {
     return tool.arguments().stream().flatMap(Everything::withComponents);
   }
 
+  /** The fields of the triggers. */
+  static Stream<Argument> fieldsIn(Tool tool) {
+    return tool.triggers().stream().flatMap(trigger -> trigger.fields().stream());
+  }
+
   /** The type and all types in it, but not those of a record's components. */
   static Stream<Type> typesIn(Type type) {
     Stream<Type> parts =

@@ -38,8 +38,8 @@ final class TypeRules implements Rule {
             .map(Type.Unsupported.class::cast)
             .filter(type -> !type.isKnown())
             .map(type -> problem(sentence(argument, type), sites.of(argument)));
-    boolean isNullPrimitive = argument.isNullable() && argument.type() instanceof Type.Plain plain && plain.isPrimitive();
-    return isNullPrimitive
+    boolean isPrimitive = argument.type() instanceof Type.Plain plain && plain.isPrimitive();
+    return argument.isNullable() && isPrimitive
         ? Stream.of(
             problem(
                 argument.javaName() + " is @Nullable, but no " + argument.type().inWords()

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
 import org.robotmcpkit.processor.model.Range;
 import org.robotmcpkit.processor.model.Type;
 
@@ -54,7 +55,9 @@ final class Constraints {
   private static OptionalLong end(Collection<? extends AnnotationMirror> mirrors, String simpleName) {
     return Annotation.findSimple(mirrors, simpleName)
         .flatMap(annotation -> annotation.member("value"))
-        .map(value -> value.getValue() instanceof Number number ? OptionalLong.of(number.longValue()) : OptionalLong.empty())
+        .map(AnnotationValue::getValue)
+        .filter(Number.class::isInstance)
+        .map(value -> OptionalLong.of(((Number) value).longValue()))
         .orElse(OptionalLong.empty());
   }
 

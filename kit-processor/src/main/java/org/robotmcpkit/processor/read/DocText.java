@@ -6,14 +6,14 @@ import java.util.regex.Pattern;
 
 /** Turns Javadoc's inline tags, HTML and entities into plain text on one line. */
 final class DocText {
-  private static final Pattern LABELLED = Pattern.compile("(?s)(\\S+(?:\\([^)]*\\))?)\\s*(.*)");
+  private static final Pattern LABELLED = Pattern.compile("(?s)([^\\s(]+(?:\\([^)]*\\))?)\\s*(.*)");
   private static final Pattern ENTITY = Pattern.compile("&(#[0-9]{1,7}|#[xX][0-9a-fA-F]{1,6}|[a-zA-Z]+);");
-  private static final Pattern HTML = Pattern.compile("(?s)<!--.*?-->|</?[a-zA-Z][^>]*>");
+  private static final Pattern HTML = Pattern.compile("(?s)<!--.*?-->|</?[a-zA-Z][^<>]*>");
 
   private static final Map<String, String> ENTITIES =
       Map.of(
-          "lt", "<", "gt", ">", "amp", "&", "quot", "\"", "apos", "'", "nbsp", " ", "mdash", "\u2014", "ndash", "\u2013",
-          "hellip", "\u2026", "deg", "\u00b0");
+          "lt", "<", "gt", ">", "amp", "&", "quot", "\"", "apos", "'", "nbsp", " ", "deg", "\u00b0", "mdash", "\u2014",
+          "ndash", "\u2013", "hellip", "\u2026");
 
   private final String raw;
   private final StringBuilder plain = new StringBuilder();

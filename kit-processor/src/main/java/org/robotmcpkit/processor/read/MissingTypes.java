@@ -70,11 +70,13 @@ public final class MissingTypes {
   }
 
   private Optional<Missing> inValue(AnnotationValue trigger) {
-    if (trigger.getValue() instanceof DeclaredType type) {
-      return withMembers(type);
+    boolean isThere = trigger.getValue() instanceof DeclaredType type && type.getKind() != TypeKind.ERROR;
+    if (isThere) {
+      return withMembers((DeclaredType) trigger.getValue());
     }
-    // A class that does not exist comes as a text.
-    return trigger.getValue() instanceof String ? missing("a class in triggers") : Optional.empty();
+    // To javac the value is a text then, which does not say the class.
+    boolean isMissing = trigger.getValue() instanceof DeclaredType || trigger.getValue() instanceof String;
+    return isMissing ? missing("a class in triggers") : Optional.empty();
   }
 
   private static List<AnnotationValue> triggersOf(ExecutableElement method) {
@@ -84,10 +86,9 @@ public final class MissingTypes {
   }
 
   private Optional<Missing> in(TypeMirror type) {
-    if (type.getKind() == TypeKind.ERROR) {
-      return missing(Spelling.of(type));
-    }
-    return firstIn(partsOf(type), this::in);
+    // For Eclipse's compiler a List of something missing is missing itself.
+    return firstIn(partsOf(type), this::in)
+        .or(() -> type.getKind() == TypeKind.ERROR ? missing(Spelling.of(type)) : Optional.empty());
   }
 
   private Optional<Missing> missing(String name) {

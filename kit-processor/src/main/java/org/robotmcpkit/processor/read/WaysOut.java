@@ -4,7 +4,8 @@ import java.util.Map;
 
 /** Says what to use in place of a class that no argument can have. */
 final class WaysOut {
-  private static final String USUAL = "use a primitive, String, an enum, Duration, or a record, List or Optional of these";
+  private static final String USUAL =
+      "use a primitive, String, an enum, Duration, or a record, List or Optional of these";
   private static final String AS_TEXT = "use String and parse it in the method";
   private static final String AS_LIST = "use List";
   private static final String AS_MEMBERS = "use a record, or a List of records with the key as a component";

@@ -18,6 +18,13 @@ final class Escapes {
     return ascii.toString();
   }
 
+  /** The character at that place of a text, inside a literal or a text block. */
+  static String java(String text, int index) {
+    // javac 17 takes a backslash after half a surrogate pair for the beginning of the other half.
+    boolean isAfterHalf = index > 0 && Character.isHighSurrogate(text.charAt(index - 1));
+    return isAfterHalf && text.charAt(index) == '\\' ? "\\134" : java(text.charAt(index));
+  }
+
   /** The character inside a literal or a text block; quotes are the caller's affair. */
   static String java(char letter) {
     return switch (letter) {

@@ -66,8 +66,8 @@ final class Literals {
 
   private static String quoted(String text) {
     StringBuilder literal = new StringBuilder("\"");
-    for (char letter : text.toCharArray()) {
-      literal.append(letter == '"' ? "\\\"" : Escapes.java(letter));
+    for (int index = 0; index < text.length(); index++) {
+      literal.append(text.charAt(index) == '"' ? "\\\"" : Escapes.java(text, index));
     }
     return literal.append('"').toString();
   }
@@ -89,10 +89,10 @@ final class Literals {
   private static String blockLine(String text) {
     StringBuilder line = new StringBuilder();
     int quotes = 0;
-    for (char letter : text.toCharArray()) {
-      quotes = letter == '"' ? quotes + 1 : 0;
+    for (int index = 0; index < text.length(); index++) {
+      quotes = text.charAt(index) == '"' ? quotes + 1 : 0;
       boolean wouldClose = quotes == 3;
-      line.append(wouldClose ? "\\\"" : Escapes.java(letter));
+      line.append(wouldClose ? "\\\"" : Escapes.java(text, index));
       quotes = wouldClose ? 0 : quotes;
     }
     boolean endsBlank = !line.isEmpty() && line.charAt(line.length() - 1) == ' ';

@@ -18,7 +18,8 @@ import org.robotmcpkit.processor.model.WireNames;
 final class Names {
   /** Ours, and those that every object has. */
   private static final List<String> TAKEN_METHODS =
-      List.of("tools", "clone", "equals", "finalize", "getClass", "hashCode", "notify", "notifyAll", "toString", "wait");
+      List.of(
+          "tools", "clone", "equals", "finalize", "getClass", "hashCode", "notify", "notifyAll", "toString", "wait");
 
   private final String field;
   private final Map<Tool, String> calls = new IdentityHashMap<>();

@@ -50,7 +50,8 @@ final class ToolTable {
     CodeBlock.Builder row =
         CodeBlock.builder()
             .add(fits ? "$T.longRunning(" : "$T.longRunning(\n$>$>$>$>", KitNames.TOOL_SPEC)
-            .add("$L, $L, $N, this::$N)", Literals.literal(tool.name()), description, names.input(tool), names.call(tool))
+            .add("$L, $L, ", Literals.literal(tool.name()), description)
+            .add("$N, this::$N)", names.input(tool), names.call(tool))
             .add(fits ? "" : "$<$<$<$<");
     row.add("$>$>");
     if (!tool.title().isEmpty()) {

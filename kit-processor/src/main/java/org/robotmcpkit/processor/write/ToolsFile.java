@@ -1,7 +1,6 @@
 package org.robotmcpkit.processor.write;
 
 import com.palantir.javapoet.AnnotationSpec;
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.MethodSpec;
@@ -105,7 +104,7 @@ public final class ToolsFile {
       constructor
           .addParameter(holder.name(), names.field())
           .addStatement(
-              CodeBlock.of("this.$N = $T.requireNonNull($N, $S)", names.field(), Objects.class, names.field(), names.field()));
+              "this.$N = $T.requireNonNull($N, $S)", names.field(), Objects.class, names.field(), names.field());
     }
     type.addMethod(constructor.build());
   }

@@ -28,11 +28,14 @@ final class TriggersSchema {
           TriggerRecord.PROGRESS_ABOVE,
           "fires when the progress reaches so many percent",
           ClassName.get("org.robotmcpkit.task", "ProgressAbove"),
-          List.of(
-              new Argument(
-                  "percent", "percent", "", new Type.Plain(Scalar.DOUBLE, false, Range.NONE), Optional.empty(), Optional.empty())));
+          List.of(number("percent")));
 
   private TriggersSchema() {}
+
+  private static Argument number(String name) {
+    Type type = new Type.Plain(Scalar.DOUBLE, false, Range.NONE);
+    return new Argument(name, name, "", type, Optional.empty(), Optional.empty());
+  }
 
   /** The schema, for a tool that declares these types. */
   static Map<String, Object> of(List<TriggerRecord> declared) {

@@ -1,0 +1,110 @@
+package org.robotmcpkit.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.palantir.javapoet.ClassName;
+import java.lang.reflect.Field;
+import java.lang.reflect.Method;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.robotmcpkit.annotation.Arg;
+import org.robotmcpkit.annotation.Effect;
+import org.robotmcpkit.annotation.LongRunningTool;
+import org.robotmcpkit.annotation.TriggerType;
+import org.robotmcpkit.processor.model.Scalar;
+import org.robotmcpkit.processor.model.Tool;
+import org.robotmcpkit.processor.model.TriggerRecord;
+import org.robotmcpkit.task.ProgressAbove;
+import org.robotmcpkit.tool.Argument;
+import org.robotmcpkit.tool.Arguments;
+import org.robotmcpkit.tool.NumberArgument;
+import org.robotmcpkit.tool.PrimitiveArrays;
+import org.robotmcpkit.tool.ToolCall;
+import org.robotmcpkit.tool.ToolSpec;
+import org.robotmcpkit.tool.TriggerSpec;
+import org.robotmcpkit.tool.Value;
+
+/** What the processor knows by name only is there, and is called so. */
+class KitNamesTest {
+  static List<ClassName> names() {
+    return Arrays.stream(KitNames.class.getFields())
+        .filter(field -> field.getType() == ClassName.class)
+        .map(KitNamesTest::valueOf)
+        .map(ClassName.class::cast)
+        .toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("names")
+  void everyConstantIsARealClass(ClassName name) throws ClassNotFoundException {
+    assertThat(Class.forName(name.reflectionName())).isPublic();
+  }
+
+  @Test
+  void noDefaultIsWhatTheAnnotationSays() {
+    assertThat(KitNames.NO_DEFAULT).isEqualTo(Arg.NO_DEFAULT);
+  }
+
+  @Test
+  void progressAboveIsWhatTheRuntimeSays() {
+    assertThat(TriggerRecord.PROGRESS_ABOVE).isEqualTo(ProgressAbove.TYPE);
+    assertThat(ProgressAbove.class.getRecordComponents()[0].getName()).isEqualTo("percent");
+  }
+
+  @Test
+  void theMembersThatAreReadExist() {
+    assertThat(methods(LongRunningTool.class))
+        .contains("est", "name", "title", "description", "triggers", "effect");
+    assertThat(methods(Arg.class)).contains("name", "description", "defaultValue");
+    assertThat(methods(TriggerType.class)).contains("value", "description");
+    assertThat(Effect.valueOf(Tool.UNSORTED)).isNotNull();
+  }
+
+  @ParameterizedTest
+  @EnumSource(Scalar.class)
+  void everyScalarHasItsReaders(Scalar scalar) throws ReflectiveOperationException {
+    assertThat(Arguments.class.getMethod(scalar.reader(), String.class).getReturnType()).isAssignableTo(Argument.class);
+    Class<?> returned = Value.class.getMethod(scalar.reader()).getReturnType();
+    assertThat(returned).isEqualTo(scalar.isNumber() ? NumberArgument.class : Argument.class);
+    if (!scalar.arrays().isEmpty()) {
+      Class<?> array = PrimitiveArrays.class.getMethod(scalar.arrays(), List.class).getReturnType();
+      assertThat(array.getComponentType().getName()).isEqualTo(scalar.javaType().toString());
+    }
+  }
+
+  @Test
+  void theMethodsThatGeneratedCodeCallsExist() throws ReflectiveOperationException {
+    Map<Class<?>, Set<String>> called =
+        Map.of(
+            ToolSpec.class, Set.of("longRunning", "title", "effect", "triggers"),
+            ToolCall.class, Set.of("refuseIfWrong", "start"),
+            Arguments.class, Set.of("choice", "object", "list", "build", "buildOpen"),
+            Value.class, Set.of("choice", "object", "list"),
+            Argument.class, Set.of("required", "orElse", "orNull", "optional", "map"),
+            NumberArgument.class, Set.of("min", "max"));
+    called.forEach((type, names) -> assertThat(methods(type)).containsAll(names));
+    assertThat(TriggerSpec.class.getMethod("of", String.class, Class.class, Function.class)).isNotNull();
+    assertThat(Arguments.class.getMethod("build", Supplier.class)).isNotNull();
+  }
+
+  private static Set<String> methods(Class<?> type) {
+    return Arrays.stream(type.getMethods()).map(Method::getName).collect(Collectors.toSet());
+  }
+
+  private static Object valueOf(Field constant) {
+    try {
+      return constant.get(null);
+    } catch (IllegalAccessException hidden) {
+      throw new AssertionError(hidden);
+    }
+  }
+}

@@ -1,0 +1,174 @@
+package org.robotmcpkit.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.testing.compile.Compilation;
+import com.google.testing.compile.Compiler;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.util.List;
+import java.util.Set;
+import javax.annotation.processing.AbstractProcessor;
+import javax.annotation.processing.Processor;
+import javax.annotation.processing.RoundEnvironment;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.TypeElement;
+import javax.tools.JavaFileObject;
+import org.junit.jupiter.api.Test;
+
+/** Types that other processors make, or finish, are waited for. */
+class RoundsTest {
+  private static final JavaFileObject HOLDER =
+      Sources.source(
+          "rounds/Granter.java",
+          """
+          package rounds;
+
+          import java.util.List;
+          import org.robotmcpkit.annotation.Effect;
+          import org.robotmcpkit.annotation.LongRunningTool;
+
+          public class Granter {
+            private Unrelated unrelated;
+
+            /** Grants. */
+            @LongRunningTool(effect = Effect.READS, triggers = Granted.class)
+            public Outcome grant(Wish wish, List<? extends Wish> more, Wish[] most) {
+              return null;
+            }
+          }
+          """);
+
+  private static final List<Made> MADE =
+      List.of(
+          new Made("rounds.Wish", "package rounds; public record Wish(String text) {}"),
+          new Made("rounds.Outcome", "package rounds; public record Outcome() {}"),
+          new Made("rounds.Unrelated", "package rounds; public class Unrelated {}"),
+          new Made(
+              "rounds.Granted",
+              "package rounds; @org.robotmcpkit.annotation.TriggerType(\"granted\") public record Granted(int n) {}"));
+
+  @Test
+  void typesThatAnotherProcessorMakesAreWaitedFor() {
+    List<Processor> weFirst = List.of(new KitProcessor(), new Maker(MADE));
+    List<Processor> weLast = List.of(new Maker(MADE), new KitProcessor());
+    for (List<Processor> order : List.of(weFirst, weLast)) {
+      Compilation compilation = Compiler.javac().withProcessors(order).compile(HOLDER);
+
+      assertThat(compilation.diagnostics()).isEmpty();
+      assertThat(Compiling.generated(compilation).get("rounds/GranterTools.java"))
+          .contains("List<Wish> more = ", "GranterTools::wish", "TriggerSpec<Granted>");
+    }
+  }
+
+  @Test
+  void typesThatAreMadeRoundByRoundAreWaitedForToo() {
+    Compilation compilation =
+        Compiler.javac().withProcessors(new KitProcessor(), new OneARound(MADE)).compile(HOLDER);
+
+    assertThat(compilation.diagnostics()).isEmpty();
+    assertThat(Compiling.generated(compilation)).containsKey("rounds/GranterTools.java");
+  }
+
+  @Test
+  void anUnresolvedTypeElsewhereDoesNotKeepToolsFromBeingWritten() {
+    List<Made> withoutUnrelated = MADE.stream().filter(made -> !made.name().endsWith("Unrelated")).toList();
+
+    Compilation compilation =
+        Compiler.javac().withProcessors(new KitProcessor(), new Maker(withoutUnrelated)).compile(HOLDER);
+
+    assertThat(compilation.errors()).singleElement().asString().contains("class Unrelated");
+  }
+
+  @Test
+  void whatLombokMayChangeIsReadInTheNextRound() {
+    List<JavaFileObject> sources = lombok();
+    Maker other = new Maker(List.of(new Made("rounds.Other", "package rounds; class Other {}")));
+
+    Compilation compilation = Compiler.javac().withProcessors(new KitProcessor(), other).compile(sources);
+
+    assertThat(compilation.diagnostics()).isEmpty();
+    assertThat(Compiling.generated(compilation)).containsKey("rounds/MoverTools.java");
+  }
+
+  @Test
+  void ifNoRoundFollowsItIsReadInTheLastOne() {
+    Compilation compilation = Compiler.javac().withProcessors(new KitProcessor()).compile(lombok());
+
+    assertThat(compilation.errors()).isEmpty();
+    assertThat(Compiling.generated(compilation)).containsKey("rounds/MoverTools.java");
+  }
+
+  private static List<JavaFileObject> lombok() {
+    return List.of(
+        Sources.source("lombok/With.java", "package lombok; public @interface With {}"),
+        Sources.source(
+            "rounds/Mover.java",
+            """
+            package rounds;
+
+            import org.robotmcpkit.annotation.Effect;
+            import org.robotmcpkit.annotation.LongRunningTool;
+
+            public class Mover {
+              @lombok.With
+              record Pose(double x) {}
+
+              /** Moves. */
+              @LongRunningTool(effect = Effect.MOVES)
+              public void move(Pose pose) {}
+            }
+            """));
+  }
+
+  private record Made(String name, String source) {}
+
+  /** Writes its classes in the first round. */
+  private static class Maker extends AbstractProcessor {
+    private final List<Made> made;
+    private int next;
+
+    Maker(List<Made> made) {
+      this.made = made;
+    }
+
+    @Override
+    public Set<String> getSupportedAnnotationTypes() {
+      return Set.of("*");
+    }
+
+    @Override
+    public SourceVersion getSupportedSourceVersion() {
+      return SourceVersion.latestSupported();
+    }
+
+    @Override
+    public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+      for (int end = Math.min(made.size(), next + perRound()); next < end && !round.processingOver(); next++) {
+        try (Writer writer = processingEnv.getFiler().createSourceFile(made.get(next).name()).openWriter()) {
+          writer.write(made.get(next).source());
+        } catch (IOException failed) {
+          throw new UncheckedIOException(failed);
+        }
+      }
+      return false;
+    }
+
+    int perRound() {
+      return made.size();
+    }
+  }
+
+  /** Writes one class a round. */
+  private static final class OneARound extends Maker {
+    OneARound(List<Made> made) {
+      super(made);
+    }
+
+    @Override
+    int perRound() {
+      return 1;
+    }
+  }
+}

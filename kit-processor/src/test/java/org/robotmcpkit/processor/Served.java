@@ -1,0 +1,126 @@
+package org.robotmcpkit.processor;
+
+import com.google.testing.compile.Compilation;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Proxy;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import javax.tools.JavaFileObject;
+import org.robotmcpkit.model.TaskInfo;
+import org.robotmcpkit.task.TaskContext;
+import org.robotmcpkit.task.TaskRequest;
+import org.robotmcpkit.tool.ToolCall;
+import org.robotmcpkit.tool.ToolSet;
+import org.robotmcpkit.tool.ToolSpec;
+import tools.jackson.databind.json.JsonMapper;
+
+/** A holder that has been compiled, loaded and made, and whose tools can be called with JSON. */
+final class Served {
+  private static final Map<String, Compilation> COMPILED = new ConcurrentHashMap<>();
+
+  private final RecordingTasks tasks = new RecordingTasks();
+  private final ClassLoader loader;
+  private final ToolSet tools;
+
+  private Served(ClassLoader loader, ToolSet tools) {
+    this.loader = loader;
+    this.tools = tools;
+  }
+
+  /** The holder of a file in {@code good}. */
+  static Served good(String holder) {
+    return of(holder, COMPILED.computeIfAbsent(holder, Served::compile));
+  }
+
+  private static Compilation compile(String holder) {
+    return Compiling.strictly(Sources.source("good", Path.of(holder.replace('.', '/') + ".java")));
+  }
+
+  static Served of(String holder, Compilation compilation) {
+    ClassLoader loader = loader(compilation);
+    try {
+      Object instance = constructor(loader.loadClass(holder)).newInstance();
+      Object tools = constructor(loader.loadClass(holder + "Tools")).newInstance(instance);
+      return new Served(loader, (ToolSet) tools);
+    } catch (ReflectiveOperationException failed) {
+      throw new AssertionError(failed);
+    }
+  }
+
+  ClassLoader loader() {
+    return loader;
+  }
+
+  List<ToolSpec> tools() {
+    return tools.tools();
+  }
+
+  ToolSpec tool(String name) {
+    return tools().stream().filter(tool -> tool.name().equals(name)).findFirst().orElseThrow();
+  }
+
+  TaskInfo call(String tool, String json) {
+    return call(tool, map(json));
+  }
+
+  TaskInfo call(String tool, Map<String, ?> arguments) {
+    ToolSpec spec = tool(tool);
+    return spec.start().start(new ToolCall(spec, arguments, tasks));
+  }
+
+  /** Calls the tool and runs the body; what that returns. */
+  Object run(String tool, String json) throws Exception {
+    call(tool, json);
+    return lastStarted().body().run(context());
+  }
+
+  TaskRequest lastStarted() {
+    return tasks.started.get(tasks.started.size() - 1);
+  }
+
+  @SuppressWarnings("unchecked")
+  static Map<String, Object> map(String json) {
+    return JsonMapper.shared().readValue(json, Map.class);
+  }
+
+  private static TaskContext context() {
+    return (TaskContext)
+        Proxy.newProxyInstance(
+            Served.class.getClassLoader(), new Class<?>[] {TaskContext.class}, (proxy, method, arguments) -> null);
+  }
+
+  private static Constructor<?> constructor(Class<?> type) {
+    Constructor<?> constructor = type.getDeclaredConstructors()[0];
+    constructor.setAccessible(true);
+    return constructor;
+  }
+
+  private static ClassLoader loader(Compilation compilation) {
+    Map<String, byte[]> classes = new HashMap<>();
+    for (JavaFileObject file : compilation.generatedFiles()) {
+      if (file.getKind() == JavaFileObject.Kind.CLASS) {
+        String name = file.getName().replace("/CLASS_OUTPUT/", "").replace(".class", "").replace('/', '.');
+        try {
+          classes.put(name, file.openInputStream().readAllBytes());
+        } catch (IOException failed) {
+          throw new UncheckedIOException(failed);
+        }
+      }
+    }
+    return new ClassLoader(Served.class.getClassLoader()) {
+      @Override
+      protected Class<?> findClass(String name) throws ClassNotFoundException {
+        byte[] bytes = classes.get(name);
+        if (bytes == null) {
+          throw new ClassNotFoundException(name);
+        }
+        return defineClass(name, bytes, 0, bytes.length);
+      }
+    };
+  }
+}
