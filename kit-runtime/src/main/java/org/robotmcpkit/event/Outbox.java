@@ -181,8 +181,10 @@ final class Outbox {
       if (event.gone) { // the poster was closed meanwhile
         return List.of();
       }
-      inFlight--;
-      event.inFlight = false;
+      if (event.inFlight) { // unless an Error has cut a first report short
+        event.inFlight = false;
+        inFlight--;
+      }
       List<Effect> effects = new ArrayList<>(2);
       Verdict verdict = Verdict.of(outcome);
       if (verdict == Verdict.DELIVERED) {

@@ -78,8 +78,8 @@ final class RemoteDelivery implements Delivery {
       senders.removeIf(sender -> !sender.isAlive());
       if (senders.size() < maxSenders) {
         Thread sender = threads.newThread(new Sender(outbox, posting, log, elapsed, this::startSenderIfWanted));
+        senders.add(sender); // first: it may be closing the poster before start() has returned
         sender.start();
-        senders.add(sender);
       }
     } finally {
       sendersLock.unlock();

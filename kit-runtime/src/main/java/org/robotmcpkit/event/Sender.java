@@ -7,6 +7,8 @@ import java.util.concurrent.locks.LockSupport;
 final class Sender implements Runnable {
   private static final long PAUSE_AFTER_SURPRISE_NANOS = TimeUnit.MILLISECONDS.toNanos(100);
 
+  private static final int REPORT_TRIES = 5;
+
   private final Outbox outbox;
   private final SignedPosting posting;
   private final DeliveryLog log;
@@ -52,7 +54,15 @@ final class Sender implements Runnable {
   private void make(Attempt attempt) {
     DeliveryLog.run(beforeAttempt);
     Outcome outcome = posting.post(attempt);
-    long now = elapsed.nanos();
-    log.handle(outbox.report(attempt, outcome, now), now);
+    for (int i = 0; i < REPORT_TRIES; i++) {
+      try {
+        long now = elapsed.nanos();
+        log.handle(outbox.report(attempt, outcome, now), now);
+        return;
+      } catch (Throwable t) { // without a report the lane, and with a probe everything, would stand still
+        DeliveryLog.quietly(t);
+        LockSupport.parkNanos(PAUSE_AFTER_SURPRISE_NANOS);
+      }
+    }
   }
 }

@@ -29,8 +29,8 @@ final class SignatureHeaders {
   }
 
   /** Whether the header names a time within so many seconds of now. */
-  static boolean isWithin(@Nullable String header, long nowSeconds, Duration maxSkew) {
-    if (header == null || header.isEmpty() || header.length() > MAX_TIMESTAMP_DIGITS || maxSkew.isNegative()) {
+  static boolean isWithin(String header, long nowSeconds, Duration maxSkew) {
+    if (header.isEmpty() || header.length() > MAX_TIMESTAMP_DIGITS || maxSkew.isNegative()) {
       return false;
     }
     long seconds = 0;

@@ -410,6 +410,28 @@ class EventPosterTest {
   }
 
   @Test
+  void keepsItsSenderThroughAMonotonicClockThatFails() {
+    AtomicInteger asked = new AtomicInteger();
+    EventPoster poster =
+        opened(
+            builder()
+                .ticker(
+                    () -> {
+                      if (asked.incrementAndGet() == 4) { // made, emit, then the sender
+                        throw new NoClassDefFoundError();
+                      }
+                      return System.nanoTime();
+                    })
+                .transport((request, timeout) -> new Outcome.Answered(204)));
+    for (int task = 0; task < 5; task++) {
+      poster.emit(TestEvents.progress("arm-" + task, 1));
+    }
+
+    // whoever met the failure, at most the one event it was about is late
+    await().atMost(SOON).until(() -> poster.stats().delivered() >= 4);
+  }
+
+  @Test
   void isNotMovedByTheWallClock() {
     MovableClock clock = new MovableClock(Instant.now());
     AtomicInteger attempts = new AtomicInteger();

@@ -104,6 +104,14 @@ class OutboxDrainTest {
   }
 
   @Test
+  void isNotProlongedByDrainingAgain() {
+    virtual.emit(TestEvents.done("a", 1));
+    drainFor(3);
+    virtual.outbox.drain(2 * SECOND, 100 * SECOND);
+    assertThat(virtual.outbox.poll(2 * SECOND).attempt().timeoutNanos()).isEqualTo(SECOND);
+  }
+
+  @Test
   void takesNoNewEvents() {
     drainFor(3);
     virtual.emit(TestEvents.done("a", 1));

@@ -216,6 +216,8 @@ class JsonTest {
         "{}",
         "{\"error_code\":\"A\",\"message\":null,\"recoverable\":false,\"suggestions\":[]}",
         "{\"error_code\":\"A\",\"message\":\"b\",\"recoverable\":\"yes\",\"suggestions\":[]}",
+        "{\"error_code\":\"A\",\"message\":\"b\",\"recoverable\":\"true\",\"suggestions\":[]}",
+        "{\"error_code\":\"A\",\"message\":\"b\",\"recoverable\":1,\"suggestions\":[]}",
         "{\"error_code\":\"A\",\"message\":\"b\",\"recoverable\":null,\"suggestions\":[]}"
       })
   void refusesValuesOfAnotherType(String text) {

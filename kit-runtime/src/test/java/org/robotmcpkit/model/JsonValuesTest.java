@@ -122,7 +122,12 @@ class JsonValuesTest {
   }
 
   enum Grip {
-    OPEN,
+    OPEN {
+      @Override
+      public String toString() {
+        return "wide open";
+      }
+    },
     @JsonProperty("half-way")
     HALF_OPEN {
       @Override
@@ -227,6 +232,16 @@ class JsonValuesTest {
   record Nested(Slept inner, List<Slept> many, Optional<String> maybe, @JsonProperty("other_name") int renamed) {}
 
   record Nothing() {}
+
+  public static class Pose {
+    public final int y = 1;
+    public final int x = 2;
+  }
+
+  @Test
+  void keepsTheOrderInWhichMembersAreDeclared() {
+    assertThat(Json.text(JsonValues.object(new Pose(), Limits.EVENT))).isEqualTo("{\"y\":1,\"x\":2}");
+  }
 
   @Test
   void writesRecordsWithSnakeCaseNames() {

@@ -117,7 +117,7 @@ class EventSignerTest {
   @ValueSource(
       strings = {
         "", " ", "+1765532000", "-1", "-1765532000", "1765532000 ", " 1765532000", "1765532000\n", "1765532000.0",
-        "1765532000000", "0x693C", "1_765_532_000", "١٧٦٥٥٣٢٠٠٠", "１７６５５３２０００", "1765532000,1765532000", "NaN", "1e9"
+        "1765532000000", "0001765532000", "0x693C", "1_765_532_000", "١٧٦٥٥٣٢٠٠٠", "１７６５５３２０００", "1765532000,1765532000", "NaN", "1e9"
       })
   void refusesTimestampsThatAreNotOneToTwelveAsciiDigits(String header) {
     // signed over this very text, so that only the rule about the text can refuse it
