@@ -12,12 +12,9 @@ import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
 import org.robotmcpkit.processor.KitNames;
-import org.robotmcpkit.processor.check.Code;
 import org.robotmcpkit.processor.check.Site;
 import org.robotmcpkit.processor.model.Argument;
 import org.robotmcpkit.processor.model.Nullability;
-import org.robotmcpkit.processor.model.Range;
-import org.robotmcpkit.processor.model.Type;
 import org.robotmcpkit.processor.model.WireNames;
 
 /** Reads an argument from what a parameter and a record's component have in common: name, type and annotations. */
@@ -60,7 +57,7 @@ final class ArgumentReader {
             name,
             wireName.isEmpty() ? WireNames.snake(name) : wireName,
             description.isEmpty() ? documented : description,
-            limited(name, new TypeReader(notes, site, isInRecord).read(mirror), all),
+            new Limits(notes, annotated, name).on(new TypeReader(notes, site, name, isInRecord).read(mirror), all),
             Annotation.findSimple(all, "Nullable").map(ArgumentReader::nullability),
             arg.map(annotation -> annotation.text("defaultValue"))
                 .filter(text -> !text.equals(KitNames.NO_DEFAULT) && isWritten(arg, "defaultValue")));
@@ -88,34 +85,5 @@ final class ArgumentReader {
       Optional<AnnotationValue> value = annotation.member(member);
       value.ifPresent(it -> notes.sites().put(argument, member, annotated.at(annotation.mirror(), it)));
     }
-  }
-
-  private Type limited(String name, Type type, List<AnnotationMirror> mirrors) {
-    if (type instanceof Type.Unsupported) {
-      return type;
-    }
-    for (Annotation unheeded : Constraints.unheeded(mirrors)) {
-      notes.problem(
-          Code.CONSTRAINT,
-          "@" + unheeded.simpleName() + " on " + name
-              + " would not be checked; use @Min and @Max, or check it in the method",
-          annotated.at(unheeded.mirror()));
-    }
-    Range range = Constraints.range(mirrors);
-    if (range.isUnlimited()) {
-      return type;
-    }
-    Optional<Type> within = Constraints.within(type, range);
-    if (within.isEmpty()) {
-      Constraints.anyEnd(mirrors)
-          .ifPresent(
-              end ->
-                  notes.problem(
-                      Code.CONSTRAINT,
-                      "@" + end.simpleName() + " limits numbers, but " + name + " is "
-                          + (type instanceof Type.Plain ? "a " : "of type ") + type.inWords() + "; drop it",
-                      annotated.at(end.mirror())));
-    }
-    return within.orElse(type);
   }
 }

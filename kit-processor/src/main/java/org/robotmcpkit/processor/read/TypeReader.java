@@ -9,7 +9,6 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
-import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.WildcardType;
 import org.robotmcpkit.processor.check.Site;
@@ -34,24 +33,28 @@ final class TypeReader {
 
   private final Notes notes;
   private final Site site;
+  private final String name;
   private final boolean isInRecord;
 
   /**
    * A reader.
    *
    * @param site where the argument stands, for problems
+   * @param name what the argument is called
    * @param isInRecord whether the type is that of a record's component
    */
-  TypeReader(Notes notes, Site site, boolean isInRecord) {
+  TypeReader(Notes notes, Site site, String name, boolean isInRecord) {
     this.notes = notes;
     this.site = site;
+    this.name = name;
     this.isInRecord = isInRecord;
   }
 
+  /** The type, without what its own annotations say; those of its parts are heeded. */
   Type read(TypeMirror type) {
     return switch (type.getKind()) {
       case DOUBLE, FLOAT, INT, LONG, SHORT, BYTE, BOOLEAN, CHAR ->
-          new Type.Plain(Scalar.valueOf(type.getKind().name()), false, range(type));
+          new Type.Plain(Scalar.valueOf(type.getKind().name()), false, Range.NONE);
       case ARRAY -> array((ArrayType) type);
       case DECLARED -> declared((DeclaredType) type);
       // Whoever declares the variable is told so.
@@ -61,7 +64,7 @@ final class TypeReader {
   }
 
   private Type array(ArrayType array) {
-    Type item = read(array.getComponentType());
+    Type item = part(array.getComponentType());
     if (item instanceof Type.Unsupported) {
       return item;
     }
@@ -73,19 +76,19 @@ final class TypeReader {
 
   private Type declared(DeclaredType type) {
     TypeElement element = (TypeElement) type.asElement();
-    String name = element.getQualifiedName().toString();
-    Scalar scalar = CLASSES.get(name);
+    String qualifiedName = element.getQualifiedName().toString();
+    Scalar scalar = CLASSES.get(qualifiedName);
     if (scalar != null) {
-      return new Type.Plain(scalar, scalar.javaType().isPrimitive(), range(type));
+      return new Type.Plain(scalar, scalar.javaType().isPrimitive(), Range.NONE);
     }
-    return switch (name) {
+    return switch (qualifiedName) {
       case "java.util.List" -> list(type);
       case "java.util.Optional" -> optional(type);
       default ->
           switch (element.getKind()) {
             case ENUM -> choice(type, element);
             case RECORD -> record(type, element);
-            default -> unsupported(type, WaysOut.of(name));
+            default -> unsupported(type, WaysOut.of(qualifiedName));
           };
     };
   }
@@ -95,7 +98,7 @@ final class TypeReader {
     if (argument.isEmpty()) {
       return unsupported(type, "say what is in it, such as List<String>");
     }
-    Type item = read(argument.get());
+    Type item = part(argument.get());
     if (item instanceof Type.Unsupported) {
       return item;
     }
@@ -109,7 +112,7 @@ final class TypeReader {
     if (argument.isEmpty()) {
       return unsupported(type, "say what is in it, such as Optional<String>");
     }
-    Type value = read(argument.get());
+    Type value = part(argument.get());
     if (value instanceof Type.Unsupported) {
       return value;
     }
@@ -153,10 +156,8 @@ final class TypeReader {
     return argument((DeclaredType) optional).orElse(optional);
   }
 
-  private Range range(TypeMirror type) {
-    return type.getKind() == TypeKind.DECLARED || type.getKind().isPrimitive()
-        ? Constraints.range(type.getAnnotationMirrors())
-        : Range.NONE;
+  private Type part(TypeMirror type) {
+    return new Limits(notes, site, name).on(read(type), type.getAnnotationMirrors());
   }
 
   private static Type unsupported(TypeMirror type, String instead) {
