@@ -37,6 +37,18 @@ class Estimates {
   @LongRunningTool(effect = Effect.READS, est = "map")
   void g(Map<String, String> map) {} // error: [kit:type] map has type Map<String, String>, which no argument can have; use a record, or a List of records with the key as a component
 
+  /** I. */
+  @LongRunningTool(effect = Effect.READS, deadline = "0s") // error: [kit:deadline] deadline "0s" has passed when the task starts; write how long it may take, such as "5m"
+  void i() {}
+
+  /** J. */
+  @LongRunningTool(effect = Effect.READS, deadline = "duratoin_s") // error: [kit:deadline] deadline "duratoin_s" is neither a duration nor a parameter of j; did you mean "duration_s"?
+  void j(double durationS) {}
+
+  /** K. */
+  @LongRunningTool(effect = Effect.READS, deadline = "name") // error: [kit:deadline] deadline "name" has type String, which says no time; name a parameter that is a number of seconds or a Duration
+  void k(String name) {}
+
   /** H. */
   @LongRunningTool(effect = Effect.READS, est = "task") // error: [kit:est] est "task" is neither a duration nor a parameter of h; write a duration such as "90s" or the name of a parameter
   void h(TaskContext task) {}

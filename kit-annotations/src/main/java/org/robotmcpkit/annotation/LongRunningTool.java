@@ -30,6 +30,18 @@ public @interface LongRunningTool {
    */
   String est() default "";
 
+  /**
+   * After how long the body is asked to stop and the task fails with {@code TIMEOUT}; written like {@link #est}. Empty:
+   * never.
+   */
+  String deadline() default "";
+
+  /**
+   * What the tool's tasks need for themselves, by name, for example {@code "base"}: while one of them runs, a start of
+   * any tool that needs the same is refused with {@code BUSY}.
+   */
+  String[] exclusive() default {};
+
   /** The tool's name; empty: the method's name in snake_case. Letters, digits, {@code _} and {@code -}, at most 64. */
   String name() default "";
 

@@ -17,6 +17,8 @@ public enum Code {
   DEFAULT,
   CONSTRAINT,
   EST,
+  DEADLINE,
+  EXCLUSIVE,
   TRIGGER,
   DESCRIPTION(true),
   EFFECT(true);

@@ -1,5 +1,6 @@
 package org.robotmcpkit.processor.check;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -10,44 +11,69 @@ import org.robotmcpkit.processor.model.Scalar;
 import org.robotmcpkit.processor.model.Tool;
 import org.robotmcpkit.processor.model.Type;
 
-/** An estimate is a duration, or an argument that always has one. */
+/** An estimate, and a deadline, is a duration, or an argument that always has one. */
 final class EstimateRules implements Rule {
+  /** One of the two members, as somebody wrote it. */
+  private record Time(Tool tool, String member, Code code, String text, Estimate value) {
+    /** The member with its value, as a message begins. */
+    String inWords() {
+      return member + " " + Quoted.of(text);
+    }
+  }
+
   @Override
   public Stream<Problem> check(Holder holder, Sites sites) {
     return holder.tools().stream()
         .flatMap(
             tool ->
-                sentence(tool).stream().map(sentence -> new Problem(Code.EST, sentence, sites.of(tool, "est"))));
+                Stream.of(
+                    new Time(tool, "est", Code.EST, tool.est(), tool.estimate()),
+                    new Time(tool, "deadline", Code.DEADLINE, tool.deadline(), tool.timeLimit())))
+        .flatMap(
+            time ->
+                sentence(time).stream()
+                    .map(sentence -> new Problem(time.code(), sentence, sites.of(time.tool(), time.member()))));
   }
 
-  private static Optional<String> sentence(Tool tool) {
-    String est = "est " + Quoted.of(tool.est());
-    Estimate estimate = tool.estimate();
-    if (estimate instanceof Estimate.Fixed fixed && fixed.time().isNegative()) {
-      return Optional.of(est + " is negative; write how long the work takes, such as \"90s\"");
+  private static Optional<String> sentence(Time time) {
+    if (time.value() instanceof Estimate.Fixed fixed) {
+      return sentence(time, fixed.time());
     }
-    if (estimate instanceof Estimate.Said said) {
-      return sentence(est, said.argument());
+    if (time.value() instanceof Estimate.Said said) {
+      return sentence(time.inWords(), said.argument());
     }
-    return estimate instanceof Estimate.Unknown
-        ? Optional.of(est + " is neither a duration nor a parameter of " + tool.method() + "; " + instead(tool))
+    return time.value() instanceof Estimate.Unknown
+        ? Optional.of(
+            time.inWords() + " is neither a duration nor a parameter of " + time.tool().method() + "; "
+                + instead(time))
         : Optional.empty();
   }
 
-  private static Optional<String> sentence(String est, Argument argument) {
+  private static Optional<String> sentence(Time time, Duration fixed) {
+    if (time.code() == Code.DEADLINE) {
+      return fixed.isNegative() || fixed.isZero()
+          ? Optional.of(time.inWords() + " has passed when the task starts; write how long it may take, such as \"5m\"")
+          : Optional.empty();
+    }
+    return fixed.isNegative()
+        ? Optional.of(time.inWords() + " is negative; write how long the work takes, such as \"90s\"")
+        : Optional.empty();
+  }
+
+  private static Optional<String> sentence(String time, Argument argument) {
     if (argument.type() instanceof Type.Unsupported) {
       return Optional.empty();
     }
     if (argument.type() instanceof Type.OptionalOf optional && isTime(optional.value())) {
-      return Optional.of(est + " may be empty; give " + argument.javaName() + " a default instead of Optional");
+      return Optional.of(time + " may be empty; give " + argument.javaName() + " a default instead of Optional");
     }
     if (!isTime(argument.type())) {
       return Optional.of(
-          est + " has type " + argument.type().inWords()
+          time + " has type " + argument.type().inWords()
               + ", which says no time; name a parameter that is a number of seconds or a Duration");
     }
     return argument.isNullable()
-        ? Optional.of(est + " may be null; give " + argument.javaName() + " a default instead of @Nullable")
+        ? Optional.of(time + " may be null; give " + argument.javaName() + " a default instead of @Nullable")
         : Optional.empty();
   }
 
@@ -56,12 +82,12 @@ final class EstimateRules implements Rule {
         && (plain.scalar().isNumber() || plain.scalar() == Scalar.DURATION);
   }
 
-  private static String instead(Tool tool) {
+  private static String instead(Time time) {
     List<String> names =
-        tool.arguments().stream()
+        time.tool().arguments().stream()
             .flatMap(argument -> Stream.of(argument.wireName(), argument.javaName()))
             .toList();
-    return Similar.to(tool.est(), names)
+    return Similar.to(time.text(), names)
         .map(similar -> "did you mean " + Quoted.of(similar) + "?")
         .orElse("write a duration such as \"90s\" or the name of a parameter");
   }

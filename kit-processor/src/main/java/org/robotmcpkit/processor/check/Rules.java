@@ -24,6 +24,7 @@ public record Rules(List<Rule> rules) {
             new ConstraintRules(),
             new DefaultRules(),
             new EstimateRules(),
+            new ExclusiveRules(),
             new TriggerRules(),
             new MenuRules()));
   }

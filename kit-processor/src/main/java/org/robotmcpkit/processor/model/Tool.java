@@ -11,6 +11,8 @@ import java.util.List;
  * @param description what it does, for a model, or empty
  * @param effect the name of a constant of {@code Effect}
  * @param est the estimate as the user wrote it, or empty
+ * @param deadline the deadline as the user wrote it, or empty
+ * @param exclusive what its tasks need for themselves, by name
  * @param isStatic whether the method is static
  * @param isVoid whether the method returns nothing
  * @param lints what the compiler would warn about wherever the method is called
@@ -24,6 +26,8 @@ public record Tool(
     String description,
     String effect,
     String est,
+    String deadline,
+    List<String> exclusive,
     boolean isStatic,
     boolean isVoid,
     List<String> lints,
@@ -33,6 +37,7 @@ public record Tool(
   public static final String UNSORTED = "UNSORTED";
 
   public Tool {
+    exclusive = List.copyOf(exclusive);
     lints = List.copyOf(lints);
     parameters = List.copyOf(parameters);
     triggers = List.copyOf(triggers);
@@ -46,5 +51,10 @@ public record Tool(
   /** How long the work will take, as far as the annotation says. */
   public Estimate estimate() {
     return Estimate.of(est, arguments());
+  }
+
+  /** After how long the task has to end, as far as the annotation says. */
+  public Estimate timeLimit() {
+    return Estimate.of(deadline, arguments());
   }
 }

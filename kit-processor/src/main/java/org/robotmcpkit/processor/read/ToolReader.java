@@ -21,7 +21,7 @@ import org.robotmcpkit.processor.model.WireNames;
 
 /** Reads a method that becomes a tool. */
 final class ToolReader {
-  private static final List<String> MEMBERS = List.of("name", "est", "description", "effect");
+  private static final List<String> MEMBERS = List.of("name", "est", "deadline", "exclusive", "description", "effect");
 
   private final Notes notes;
 
@@ -44,6 +44,8 @@ final class ToolReader {
             description.isBlank() ? doc.description() : description,
             annotation.constant("effect").orElse(Tool.UNSORTED),
             annotation.text("est").strip(),
+            annotation.text("deadline").strip(),
+            annotation.values("exclusive").stream().map(value -> String.valueOf(value.getValue())).toList(),
             method.getModifiers().contains(Modifier.STATIC),
             method.getReturnType().getKind() == TypeKind.VOID,
             List.copyOf(Lints.of(method, notes.env())),

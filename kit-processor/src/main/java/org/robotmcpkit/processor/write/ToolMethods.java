@@ -47,20 +47,22 @@ final class ToolMethods {
         tool.arguments().stream()
             .map(argument -> CodeBlock.of("$N", locals.get(argument)))
             .collect(CodeBlock.joining(",$W"));
-    return method
-        .addStatement("$N.refuseIfWrong()", call)
-        .addStatement(
-            "return $N.start($L$N($L))", call, estimate(tool.estimate(), locals), names.body(tool), arguments)
-        .build();
+    method.addStatement("$N.refuseIfWrong()", call);
+    CodeBlock deadline = time(tool.timeLimit(), locals);
+    if (!deadline.isEmpty()) {
+      method.addStatement("$N.deadline($L)", call, deadline);
+    }
+    CodeBlock estimate = time(tool.estimate(), locals);
+    CodeBlock first = estimate.isEmpty() ? estimate : CodeBlock.of("$L,$W", estimate);
+    return method.addStatement("return $N.start($L$N($L))", call, first, names.body(tool), arguments).build();
   }
 
-  private static CodeBlock estimate(Estimate estimate, NameAllocator locals) {
-    if (estimate instanceof Estimate.Fixed fixed) {
-      return CodeBlock.of("$L,$W", DefaultCode.duration(fixed.time()));
+  /** The time as an expression; empty if there is none. */
+  private static CodeBlock time(Estimate time, NameAllocator locals) {
+    if (time instanceof Estimate.Fixed fixed) {
+      return DefaultCode.duration(fixed.time());
     }
-    return estimate instanceof Estimate.Said said
-        ? CodeBlock.of("$N,$W", locals.get(said.argument()))
-        : CodeBlock.of("");
+    return time instanceof Estimate.Said said ? CodeBlock.of("$N", locals.get(said.argument())) : CodeBlock.of("");
   }
 
   /** Makes the body, whose last line is the call that a person would type. */

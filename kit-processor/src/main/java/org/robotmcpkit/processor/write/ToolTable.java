@@ -67,6 +67,9 @@ final class ToolTable {
               .collect(CodeBlock.joining(", "));
       row.add("\n.triggers($L)", constants);
     }
+    if (!tool.exclusive().isEmpty()) {
+      row.add("\n.exclusive($L)", tool.exclusive().stream().map(Literals::literal).collect(CodeBlock.joining(", ")));
+    }
     return row.add("$<$<").build();
   }
 

@@ -1,0 +1,186 @@
+package shapes;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Objects;
+import javax.annotation.processing.Generated;
+import org.robotmcpkit.annotation.Effect;
+import org.robotmcpkit.model.TaskInfo;
+import org.robotmcpkit.task.TaskBody;
+import org.robotmcpkit.tool.ToolCall;
+import org.robotmcpkit.tool.ToolSet;
+import org.robotmcpkit.tool.ToolSpec;
+
+/**
+ * Serves the tools of {@link Limits}.
+ */
+@Generated("org.robotmcpkit.processor.KitProcessor")
+public final class LimitsTools implements ToolSet {
+  private static final String DOCK_INPUT = """
+      {
+        "type": "object",
+        "properties": {
+          "triggers": {
+            "type": ["array", "null"],
+            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
+      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
+            "maxItems": 32,
+            "items": {
+              "anyOf": [
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"const": "progress_above"},
+                    "percent": {"type": "number"},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type", "percent"]
+                },
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type"]
+                }
+              ]
+            }
+          }
+        },
+        "additionalProperties": false
+      }
+      """;
+
+  private static final String DRIVE_INPUT = """
+      {
+        "type": "object",
+        "properties": {
+          "duration_s": {"type": "number"},
+          "limit": {"type": "string", "format": "duration"},
+          "triggers": {
+            "type": ["array", "null"],
+            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
+      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
+            "maxItems": 32,
+            "items": {
+              "anyOf": [
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"const": "progress_above"},
+                    "percent": {"type": "number"},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type", "percent"]
+                },
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type"]
+                }
+              ]
+            }
+          }
+        },
+        "required": ["duration_s", "limit"],
+        "additionalProperties": false
+      }
+      """;
+
+  private static final String AWAIT_INPUT = """
+      {
+        "type": "object",
+        "properties": {
+          "seconds": {"type": "integer"},
+          "triggers": {
+            "type": ["array", "null"],
+            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
+      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
+            "maxItems": 32,
+            "items": {
+              "anyOf": [
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"const": "progress_above"},
+                    "percent": {"type": "number"},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type", "percent"]
+                },
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type"]
+                }
+              ]
+            }
+          }
+        },
+        "required": ["seconds"],
+        "additionalProperties": false
+      }
+      """;
+
+  private final Limits limits;
+
+  public LimitsTools(Limits limits) {
+    this.limits = Objects.requireNonNull(limits, "limits");
+  }
+
+  @Override
+  public List<ToolSpec> tools() {
+    return List.of(
+        ToolSpec.longRunning("dock", "Drives to the dock.", DOCK_INPUT, this::dock)
+            .effect(Effect.MOVES)
+            .exclusive("base"),
+        ToolSpec.longRunning("drive", "Drives for a while.", DRIVE_INPUT, this::drive)
+            .effect(Effect.MOVES)
+            .exclusive("base", "arm"),
+        ToolSpec.longRunning("await", "Waits for the driver, holding no thread.", AWAIT_INPUT, this::await)
+            .effect(Effect.READS));
+  }
+
+  private TaskInfo dock(ToolCall call) {
+    call.refuseIfWrong();
+    call.deadline(Duration.ofMinutes(5));
+    return call.start(Duration.ofSeconds(90), dockBody());
+  }
+
+  private TaskBody dockBody() {
+    return task -> {
+      limits.dock();
+      return null;
+    };
+  }
+
+  private TaskInfo drive(ToolCall call) {
+    double durationS = call.number("duration_s").required();
+    Duration limit = call.duration("limit").required();
+    call.refuseIfWrong();
+    call.deadline(limit);
+    return call.start(durationS, driveBody(durationS, limit));
+  }
+
+  private TaskBody driveBody(double durationS, Duration limit) {
+    return task -> limits.drive(durationS, limit);
+  }
+
+  private TaskInfo await(ToolCall call) {
+    Integer seconds = call.integer("seconds").required();
+    call.refuseIfWrong();
+    call.deadline(seconds);
+    return call.start(awaitBody(seconds));
+  }
+
+  private TaskBody awaitBody(Integer seconds) {
+    return task -> limits.await(seconds);
+  }
+}

@@ -1,0 +1,26 @@
+package shapes;
+
+import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import org.robotmcpkit.annotation.Effect;
+import org.robotmcpkit.annotation.LongRunningTool;
+
+/** Deadlines, exclusive use, and bodies that go on without a thread. */
+public class Limits {
+  /** Drives to the dock. */
+  @LongRunningTool(est = "90s", deadline = "5m", exclusive = "base", effect = Effect.MOVES)
+  public void dock() {}
+
+  /** Drives for a while. */
+  @LongRunningTool(est = "duration_s", deadline = "limit", exclusive = {"base", "arm"}, effect = Effect.MOVES)
+  public String drive(double durationS, Duration limit) {
+    return "there";
+  }
+
+  /** Waits for the driver, holding no thread. */
+  @LongRunningTool(deadline = "seconds", effect = Effect.READS)
+  public CompletionStage<String> await(Integer seconds) {
+    return CompletableFuture.completedStage("done");
+  }
+}
