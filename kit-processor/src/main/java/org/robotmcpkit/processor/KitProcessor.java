@@ -137,7 +137,6 @@ public final class KitProcessor extends AbstractProcessor {
       return;
     }
     ClassName name = read.holder().toolsName();
-    taken.markGenerated(name);
     Optional<Problem> refused =
         new SourceWriter(processingEnv.getFiler()).write(name, ToolsFile.of(read.holder()), holder);
     refused.ifPresentOrElse(problem -> print(List.of(problem)), () -> tell(name));

@@ -7,9 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
@@ -26,12 +24,11 @@ import org.robotmcpkit.processor.read.HolderReader;
  */
 final class TakenNames {
   private final Map<String, List<String>> usersOf = new TreeMap<>();
-  private final Set<String> generated = new TreeSet<>();
 
   /** Notes the classes that the user has written. */
   void addSources(Collection<? extends Element> roots) {
     for (Element root : roots) {
-      if (root instanceof TypeElement type && !generated.contains(type.getQualifiedName().toString())) {
+      if (root instanceof TypeElement type) {
         add(type.getQualifiedName().toString(), type.getSimpleName().toString());
       }
     }
@@ -40,11 +37,6 @@ final class TakenNames {
   /** Notes the class that will be generated for a holder. */
   void addHolder(TypeElement holder) {
     add(HolderReader.toolsName(holder).canonicalName(), spelling(holder));
-  }
-
-  /** Notes that a class is ours, and no source of the user's when it is compiled in the next round. */
-  void markGenerated(ClassName name) {
-    generated.add(name.canonicalName());
   }
 
   /** What else has the name of the class that is generated for the holder. */
