@@ -112,7 +112,7 @@ public final class CapabilityServer {
   /**
    * Starts the server, says so in one line on standard error, and serves until the process is asked to end or, on
    * stdio, until standard input ends. For {@code main} methods: if it cannot start it prints one line that says what to
-   * do, and ends the process with {@link #BAD_CONFIGURATION}.
+   * do, and ends the process with {@link #BAD_CONFIGURATION}; at the end of standard input it ends it with 0.
    */
   public void run() {
     RunningServer server;
@@ -126,6 +126,8 @@ public final class CapabilityServer {
     server.closeOnExit();
     System.err.println(server.banner());
     server.serve();
+    // The SDK leaves threads behind when its client goes before it has introduced itself.
+    System.exit(0);
   }
 
   private EventPoster poster() {

@@ -28,6 +28,10 @@ import org.slf4j.LoggerFactory;
 final class HttpFront implements Front {
   private static final Logger LOG = LoggerFactory.getLogger(HttpFront.class);
   private static final int THREADS = 200;
+
+  /** The largest request body: a call is small, and everything is bounded before it is parsed. */
+  static final int MOST_BYTES = 1 << 20;
+
   private static final long STOP_MILLIS = 500;
   private static final Duration CLOSE_TIMEOUT = Duration.ofSeconds(1);
 
@@ -68,6 +72,7 @@ final class HttpFront implements Front {
     endpoint = made;
     ServletContextHandler context = new ServletContextHandler("/");
     addFilter(context, new LoopbackOnly(connector::getLocalPort));
+    addFilter(context, new MessageBodies(MOST_BYTES));
     addFilter(context, new PlainErrorBodies());
     ServletHolder holder = new ServletHolder(made.servlet());
     holder.setAsyncSupported(true);

@@ -6,7 +6,6 @@ import jakarta.servlet.http.HttpFilter;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
@@ -37,9 +36,15 @@ final class LoopbackOnly extends HttpFilter {
   protected void doFilter(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
       throws IOException, ServletException {
     if (!isOwn(request, "Host", "", true)) {
-      refuse(response, "This server answers only to its own loopback address in Host.");
+      Refusal.write(
+          response,
+          HttpServletResponse.SC_FORBIDDEN,
+          "This server answers only to its own loopback address in Host.");
     } else if (!isOwn(request, "Origin", "http://", false)) {
-      refuse(response, "This server does not answer web pages of another Origin.");
+      Refusal.write(
+          response,
+          HttpServletResponse.SC_FORBIDDEN,
+          "This server does not answer web pages of another Origin.");
     } else {
       chain.doFilter(request, response);
     }
@@ -57,11 +62,5 @@ final class LoopbackOnly extends HttpFilter {
     int bound = port.getAsInt();
     return Set.of(
         scheme + NAMES.get(0) + ":" + bound, scheme + NAMES.get(1) + ":" + bound, scheme + NAMES.get(2) + ":" + bound);
-  }
-
-  private static void refuse(HttpServletResponse response, String why) throws IOException {
-    response.setStatus(HttpServletResponse.SC_FORBIDDEN);
-    response.setContentType("application/json");
-    response.getOutputStream().write(("{\"error\":\"" + why + "\"}").getBytes(StandardCharsets.UTF_8));
   }
 }

@@ -18,7 +18,7 @@ final class SseEndpoint {
         HttpServletSseServerTransportProvider.builder()
             .sseEndpoint(PATH)
             .messageEndpoint(MESSAGES)
-            .maxRequestSize(StreamableEndpoint.MOST_BYTES)
+            .maxRequestSize(HttpFront.MOST_BYTES)
             .build();
     return new HttpFront.Endpoint(transport, PATH, ClassicTools.serve(transport, info, menu));
   }

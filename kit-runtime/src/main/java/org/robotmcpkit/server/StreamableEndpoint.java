@@ -9,14 +9,11 @@ import org.robotmcpkit.mcp.ServerInfo;
 final class StreamableEndpoint {
   static final String PATH = "/mcp";
 
-  /** The largest request body: a call is small, and everything is bounded before it is parsed. */
-  static final int MOST_BYTES = 1 << 20;
-
   private StreamableEndpoint() {}
 
   static HttpFront.Endpoint make(ServerInfo info, Menu menu) {
     HttpServletStreamableServerTransportProvider transport =
-        HttpServletStreamableServerTransportProvider.builder().mcpEndpoint(PATH).maxRequestSize(MOST_BYTES).build();
+        HttpServletStreamableServerTransportProvider.builder().mcpEndpoint(PATH).maxRequestSize(HttpFront.MOST_BYTES).build();
     return new HttpFront.Endpoint(transport, PATH, ClassicTools.serve(transport, info, menu));
   }
 }

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -38,6 +39,8 @@ class PlainErrorBodiesTest {
       value = {
         "POST   | /mcp     | rubbish",
         "POST   | /mcp     | []",
+        "POST   | /mcp     | null",
+        "POST   | /mcp     | ' '",
         "POST   | /mcp     | {\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/list\"}",
         "GET    | /mcp     | ''",
         "DELETE | /mcp     | ''",
@@ -58,5 +61,21 @@ class PlainErrorBodiesTest {
     assertThat(answer.statusCode()).isBetween(400, 499);
     assertThat(answer.headers().firstValue("content-type").orElse("")).startsWith("application/json");
     assertThat(answer.body()).startsWith("{\"").hasSizeLessThan(400).doesNotContain("stackTrace", "java.", "<html");
+  }
+
+  @Test
+  void aBodyThatIsTooLargeIsRefusedUnread() throws Exception {
+    HttpResponse<String> answer =
+        HTTP.send(
+            HttpRequest.newBuilder(URI.create(server.address()))
+                .timeout(Duration.ofSeconds(20))
+                .header("Content-Type", "application/json")
+                .header("Accept", "application/json, text/event-stream")
+                .POST(HttpRequest.BodyPublishers.ofString("{\"x\":\"" + "y".repeat(1 << 20) + "\"}"))
+                .build(),
+            HttpResponse.BodyHandlers.ofString());
+
+    assertThat(answer.statusCode()).isEqualTo(413);
+    assertThat(answer.body()).isEqualTo("{\"error\":\"The body is larger than 1048576 bytes.\"}");
   }
 }
