@@ -96,7 +96,8 @@ final class HttpFront implements Front {
   }
 
   private String urlHost() {
-    return settings.host().contains(":") ? "[" + settings.host() + "]" : settings.host();
+    String host = settings.host();
+    return host.contains(":") && !host.startsWith("[") ? "[" + host + "]" : host;
   }
 
   private ConfigurationException refusal(Exception failure) {
