@@ -27,10 +27,13 @@ class EndRaceTest {
     final Ending ending;
     final AtomicInteger told = new AtomicInteger();
     final AtomicInteger retired = new AtomicInteger();
+    final boolean afterTheBody;
+    volatile boolean bodyIsDone;
     int terminalEvents;
     int eventsAfterTheEnd;
 
-    Race(Ids ids, Random random) {
+    Race(Ids ids, Random random, boolean afterTheBody) {
+      this.afterTheBody = afterTheBody;
       task = new TaskRecord("race-000000", "race", TaskRequest.of("drive", body -> null), this, ids, Clock.systemUTC());
       TaskFailure failure = new TaskFailure("X", "x", true, List.of());
       ending =
@@ -55,6 +58,7 @@ class EndRaceTest {
 
     void endBody() {
       task.bodyEnded(ending, retired::incrementAndGet, () -> {});
+      bodyIsDone = true;
     }
 
     void cancel() {
@@ -93,13 +97,19 @@ class EndRaceTest {
     canceller.start();
     int[] ends = new int[TaskState.values().length];
     for (int number = 0; number < RACES; number++) {
-      Race race = new Race(ids, random);
+      int order = random.nextInt(20);
+      Race race = new Race(ids, random, order == 1);
       boolean reportFirst = random.nextBoolean();
       int head = random.nextInt(60);
+      boolean afterTheCancel = order == 0;
       arrived.set(0);
       current.set(race);
       for (int spin = 0; spin < head; spin++) {
         Thread.onSpinWait();
+      }
+      // However busy the machine is, each side is early in some of the races.
+      for (int spins = 0; afterTheCancel && arrived.get() == 0; spins++) {
+        pause(spins);
       }
       if (reportFirst) {
         race.report();
@@ -136,6 +146,9 @@ class EndRaceTest {
       }
       spins = 0;
       last = race;
+      for (int wait = 0; race.afterTheBody && !race.bodyIsDone; wait++) {
+        pause(wait);
+      }
       race.cancel();
       done++;
       arrived.set(1);
