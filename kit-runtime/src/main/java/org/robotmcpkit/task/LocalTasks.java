@@ -12,6 +12,7 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.event.EventSink;
@@ -123,18 +124,27 @@ public final class LocalTasks implements TaskManager {
 
   /** The body goes on without its thread; the stage's completion ends it, and a request to stop cancels the stage. */
   private void follow(TaskRecord task, CompletionStage<?> stage) {
+    // The stage is the body's own: it may tell its end and throw, or tell it twice, and only one end counts.
+    AtomicBoolean ended = new AtomicBoolean();
     try {
-      stage.whenComplete((value, failure) -> end(task, value, Ending.causeBehind(failure)));
+      stage.whenComplete(
+          (value, failure) -> {
+            if (ended.compareAndSet(false, true)) {
+              end(task, value, Ending.causeBehind(failure));
+            }
+          });
       task.bindStage(() -> cancel(task, stage));
     } catch (Throwable broken) {
-      end(task, null, broken);
+      if (ended.compareAndSet(false, true)) {
+        end(task, null, broken);
+      }
     }
   }
 
   private static void cancel(TaskRecord task, CompletionStage<?> stage) {
     try {
       stage.toCompletableFuture().cancel(true);
-    } catch (RuntimeException notToBeCancelled) {
+    } catch (Throwable notToBeCancelled) { // an Error too: who asks must not be hit by it, and the grace has to begin
       LOG.debug("{}: the stage that the body has returned cannot be cancelled", task.id(), notToBeCancelled);
     }
   }

@@ -338,6 +338,65 @@ class BeyondTheSeedTest {
         .isEqualTo("no listeners here");
   }
 
+  @Test
+  void aStageWhoseCancelBreaksWithAnErrorIsGivenUpAfterTheGraceToo() {
+    CompletableFuture<Object> driver =
+        new CompletableFuture<>() {
+          @Override
+          public boolean cancel(boolean mayInterrupt) {
+            throw new NoClassDefFoundError("Brake");
+          }
+        };
+    TaskInfo started = tasks.start(TaskRequest.of("drive", task -> driver));
+    await().until(() -> driver.getNumberOfDependents() > 0);
+
+    CompletableFuture<?> cancelled = tasks.cancel(started.taskId()).toCompletableFuture();
+    timer.advance(Duration.ofSeconds(5));
+
+    assertThat(cancelled).isCompleted();
+    await().until(() -> tasks.get(started.taskId()).orElseThrow().stopped() != null);
+    driver.complete("late");
+    assertThat(tasks.get(started.taskId()).orElseThrow().state()).isEqualTo(TaskState.CANCELLED);
+    assertThat(tasks.runningBodies()).isZero();
+  }
+
+  @Test
+  void aStageThatHasFailedWithAnExceptionThatCannotBePrintedEndsItsTaskOnce() {
+    RuntimeException hostile =
+        new RuntimeException() {
+          @Override
+          public String getMessage() {
+            throw new IllegalStateException("no message");
+          }
+        };
+
+    TaskInfo ended = ended(tasks.start(TaskRequest.of("drive", task -> CompletableFuture.failedStage(hostile))));
+    tasks.start(waiting().withExclusive(Set.of("base")));
+
+    assertThat(ended.failure().message()).isEqualTo("RuntimeException");
+    await().during(Duration.ofMillis(100)).until(() -> tasks.runningBodies() == 1);
+  }
+
+  @Test
+  void aStageThatTellsItsEndTwiceEndsItsTaskOnce() {
+    CompletableFuture<Object> twice =
+        new CompletableFuture<>() {
+          @Override
+          public CompletableFuture<Object> whenComplete(
+              java.util.function.BiConsumer<? super Object, ? super Throwable> action) {
+            action.accept("first", null);
+            action.accept("second", null);
+            return this;
+          }
+        };
+
+    TaskInfo ended = ended(tasks.start(TaskRequest.of("drive", task -> twice)));
+    await().until(() -> tasks.runningBodies() <= 0);
+
+    assertThat(ended.result()).isEqualTo(Map.of("value", "first"));
+    assertThat(tasks.runningBodies()).isZero();
+  }
+
   // ---- helpers
 
   private TaskRequest waiting() {
