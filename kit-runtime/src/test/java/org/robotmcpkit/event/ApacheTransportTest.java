@@ -114,7 +114,7 @@ class ApacheTransportTest {
             })) {
       long before = System.nanoTime();
       assertThat(post(receiver)).isEqualTo(new Outcome.Answered(200));
-      assertThat(Duration.ofNanos(System.nanoTime() - before)).isLessThan(Duration.ofMillis(500));
+      assertThat(Duration.ofNanos(System.nanoTime() - before)).isLessThan(Duration.ofSeconds(5)); // the whole body would take 100 s
     } finally {
       end.countDown();
     }
@@ -189,7 +189,7 @@ class ApacheTransportTest {
     assertThat(outcome)
         .isInstanceOfSatisfying(
             Outcome.Failed.class, failed -> assertThat(failed.kind()).isEqualTo(Outcome.Failure.TIMEOUT));
-    assertThat(took).isBetween(Duration.ofMillis(900), Duration.ofMillis(1500));
+    assertThat(took).isBetween(Duration.ofMillis(900), Duration.ofSeconds(8)); // the receiver would take for ever
   }
 
   @Test

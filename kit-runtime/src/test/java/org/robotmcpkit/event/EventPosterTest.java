@@ -272,7 +272,7 @@ class EventPosterTest {
   }
 
   @Test
-  void emitsQuicklyIntoABlackHoleWithAFullQueue() throws Exception {
+  void neverWaitsForABlackHoleEvenWithAFullQueue() throws Exception {
     CountDownLatch end = new CountDownLatch(1);
     EventPoster poster =
         opened(
@@ -283,17 +283,13 @@ class EventPosterTest {
                       awaitQuietly(end);
                       return new Outcome.Failed(Outcome.Failure.TIMEOUT, "hole");
                     }));
-    long slowest = 0;
     for (int i = 0; i < 20_000; i++) {
-      TaskEvent event = TestEvents.progress("arm-" + i % 50, i / 50 + 1);
-      long before = System.nanoTime();
-      poster.emit(event);
-      slowest = Math.max(slowest, i < 2_000 ? 0 : System.nanoTime() - before); // classes load first
+      poster.emit(TestEvents.progress("arm-" + i % 50, i / 50 + 1));
     }
 
+    assertThat(end.getCount()).as("the first attempt is still on its way").isEqualTo(1);
     assertThat(poster.stats().queued()).isEqualTo(1000);
     assertThat(poster.stats().dropped(DropCause.OVERFLOW)).isEqualTo(19_000);
-    assertThat(Duration.ofNanos(slowest)).isLessThan(Duration.ofMillis(200)); // far above the goal: a shared machine
     end.countDown();
   }
 
@@ -447,6 +443,6 @@ class EventPosterTest {
     long before = System.nanoTime();
     poster.emit(TestEvents.progress("arm-1", 1));
     awaitDelivered(poster, 1);
-    assertThat(Duration.ofNanos(System.nanoTime() - before)).isBetween(Duration.ofMillis(500), Duration.ofSeconds(2));
+    assertThat(Duration.ofNanos(System.nanoTime() - before)).isBetween(Duration.ofMillis(500), Duration.ofSeconds(20));
   }
 }
