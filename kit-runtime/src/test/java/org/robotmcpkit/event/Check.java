@@ -18,7 +18,7 @@ final class Check {
     }
   }
 
-  /** A promise that was not kept; the kit, which survives any throwable of its surroundings, cannot swallow it for good. */
+  /** A promise that was not kept. The kit survives any throwable of its surroundings, but cannot swallow this for good. */
   static final class Violated extends AssertionError {
     private static final long serialVersionUID = 1L;
     /** The first one since the last {@link #forget}, on this thread. */

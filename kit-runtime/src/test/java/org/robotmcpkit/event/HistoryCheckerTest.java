@@ -2,6 +2,7 @@ package org.robotmcpkit.event;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -153,7 +154,7 @@ class HistoryCheckerTest {
     byte[] lines = HistoryLine.write(history);
 
     assertThat(HistoryLine.read(lines)).isEqualTo(history);
-    assertThat(new String(lines, java.nio.charset.StandardCharsets.UTF_8).lines()).hasSize(3);
+    assertThat(new String(lines, StandardCharsets.UTF_8).lines()).hasSize(3);
   }
 
   private List<Kind> kinds() {

@@ -76,7 +76,8 @@ record HistoryLine(What what, long atNanos, String taskId, long seq, String even
 
   /** The history that JSON lines tell. */
   static List<HistoryLine> read(byte[] lines) {
-    return new String(lines, StandardCharsets.UTF_8).lines().filter(line -> !line.isBlank()).map(HistoryLine::line).toList();
+    String text = new String(lines, StandardCharsets.UTF_8);
+    return text.lines().filter(line -> !line.isBlank()).map(HistoryLine::line).toList();
   }
 
   private static HistoryLine line(String json) {

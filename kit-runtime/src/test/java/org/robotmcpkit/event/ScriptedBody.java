@@ -48,7 +48,13 @@ final class ScriptedBody implements TaskBody {
     DEAF
   }
 
-  final Random random;
+  /** What a step has come to. */
+  private enum Act {
+    LOOKED,
+    REPORTED
+  }
+
+  private final Random random;
   private final SystemSimulation world;
   private final End end;
   private final Ear ear;
@@ -62,6 +68,8 @@ final class ScriptedBody implements TaskBody {
   private TaskContext context;
   private Stage stage;
   private boolean finished;
+  private RuntimeException toldToStop;
+  private Act acted = Act.LOOKED;
 
   final List<Trigger> triggers = new ArrayList<>();
   final Set<String> exclusive;
@@ -92,7 +100,7 @@ final class ScriptedBody implements TaskBody {
     this.exclusive = exclusive;
     this.end = random.nextInt(3) == 0 ? End.values()[random.nextInt(End.values().length)] : End.VALUE;
     this.ear = random.nextInt(2) == 0 ? Ear.GOOD : Ear.values()[random.nextInt(3)];
-    this.stepsInRun = random.nextInt(4);
+    this.stepsInRun = random.nextInt(5);
     this.endsInRun = random.nextInt(6) == 0 && end != End.NEVER;
     for (int i = random.nextInt(4); i > 0; i--) {
       triggers.add(trigger(i));
@@ -153,10 +161,8 @@ final class ScriptedBody implements TaskBody {
 
   private long pause() {
     double share = random.nextDouble() * random.nextDouble();
-    return Math.max(1, (long) (share * Math.max(0, endsAt - world.time.now()) / 2));
+    return Math.max(1, (long) (share * Math.max(0, endsAt - world.time.now()) / 3));
   }
-
-  private RuntimeException toldToStop;
 
   private void goOn() {
     if (finished) {
@@ -166,7 +172,7 @@ final class ScriptedBody implements TaskBody {
     if (finished) {
       return;
     }
-    if (world.time.now() >= endsAt || random.nextInt(12) == 0) {
+    if (world.time.now() >= endsAt || random.nextInt(25) == 0) {
       if (end == End.NEVER && ear != Ear.DEAF && !world.isOver()) {
         world.cancel(this);
         return;
@@ -186,7 +192,7 @@ final class ScriptedBody implements TaskBody {
     boolean over = asked || world.isTerminal(id);
     try {
       act();
-      Check.that(!over || acted == Act.LOOKED, "T61: a body that was asked to stop cannot report", () -> id + " " + acted);
+      Check.that(!over || acted == Act.LOOKED, "T61: a body that was asked to stop cannot report", () -> id);
     } catch (CancellationException cancelled) {
       Check.that(context.isCancelRequested(), "only a request to stop is told as one");
       if (ear == Ear.GOOD && !finished) {
@@ -194,16 +200,9 @@ final class ScriptedBody implements TaskBody {
         endInStep(cancelled);
       }
     } catch (IllegalStateException late) {
-      Check.that(world.get(id).map(info -> info.state().isTerminal()).orElse(true), "a running task can report", () -> late);
+      Check.that(world.isTerminal(id), "a running task can report", () -> late);
     }
   }
-
-  private enum Act {
-    LOOKED,
-    REPORTED
-  }
-
-  private Act acted = Act.LOOKED;
 
   private void act() {
     acted = Act.REPORTED;
@@ -243,7 +242,8 @@ final class ScriptedBody implements TaskBody {
   private void checkFired() {
     for (Trigger trigger : triggers) {
       boolean due = trigger.value() instanceof ProgressAbove above && mostPercent >= above.percent();
-      Check.that(!due || fired.containsKey(trigger.fields()), "progress_above fires when it is reached", trigger::fields);
+      boolean right = !due || fired.containsKey(trigger.fields());
+      Check.that(right, "progress_above fires when it is reached", trigger::fields);
     }
   }
 
@@ -252,7 +252,8 @@ final class ScriptedBody implements TaskBody {
     Object fields = payload.get("trigger");
     int times = fired.merge(fields, 1, Integer::sum);
     Check.that(triggers.stream().anyMatch(one -> one.fields().equals(fields)), "a trigger is sent as it was passed in");
-    Check.that(times == 1 || ((Map<?, ?>) fields).containsKey("repeat"), "a trigger fires once", () -> id + " " + fields);
+    boolean repeats = ((Map<?, ?>) fields).containsKey("repeat");
+    Check.that(times == 1 || repeats, "a trigger fires once", () -> id + " " + fields);
   }
 
   // ---- how it ends

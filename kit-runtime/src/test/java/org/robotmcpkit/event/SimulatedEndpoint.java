@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.LongSupplier;
 import org.robotmcpkit.model.Json;
 import org.robotmcpkit.model.TaskEvent;
 import org.robotmcpkit.signing.EventSigner;
@@ -179,7 +180,7 @@ final class SimulatedEndpoint implements Transport {
     return seconds;
   }
 
-  private Clock clock(java.util.function.LongSupplier aheadSeconds) {
+  private Clock clock(LongSupplier aheadSeconds) {
     return new Clock() {
       @Override
       public Instant instant() {

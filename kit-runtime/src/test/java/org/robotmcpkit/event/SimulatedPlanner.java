@@ -26,7 +26,6 @@ final class SimulatedPlanner implements TaskStatusSource, Consumer<ReceivedEvent
   private TaskFollower follower;
   private Map<String, TaskEnd> told = new HashMap<>();
   private final Map<String, TaskEnd> toldBefore = new HashMap<>();
-  private final Set<String> followed = new java.util.LinkedHashSet<>();
   private boolean sweeps;
 
   SimulatedPlanner(Random random, SystemSimulation world) {
@@ -55,7 +54,6 @@ final class SimulatedPlanner implements TaskStatusSource, Consumer<ReceivedEvent
   }
 
   void expect(TaskInfo started) {
-    followed.add(started.taskId());
     follower.expect(started);
   }
 

@@ -121,7 +121,8 @@ final class SimulatedSender {
   private void begin(Attempt attempt) {
     QueuedEvent event = attempt.event();
     attempts++;
-    trace.append(time.now()).append(' ').append(event.taskId).append('/').append(event.seq).append(" try ").append(event.attempts);
+    trace.append(time.now()).append(' ').append(event.taskId).append('/').append(event.seq);
+    trace.append(" try ").append(event.attempts);
     checkStart(event);
     if (signer != endpoint.signer()) {
       posting = newPosting();
@@ -239,7 +240,8 @@ final class SimulatedSender {
     Check.that(left.add(event.eventId), "an event leaves once");
     dropped.put(event.eventId, cause);
     endpoint.givenUp.add(event.eventId);
-    trace.append(time.now()).append(" dropped ").append(event.taskId).append('/').append(event.seq).append(' ').append(cause).append('\n');
+    trace.append(time.now()).append(" dropped ").append(event.taskId).append('/').append(event.seq);
+    trace.append(' ').append(cause).append('\n');
     if (cause == DropCause.EXPIRED) {
       Tries made = tries.get(event.eventId);
       Check.that(made != null, "I10: tried before it was dropped");

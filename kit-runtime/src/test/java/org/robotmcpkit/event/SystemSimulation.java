@@ -1,5 +1,6 @@
 package org.robotmcpkit.event;
 
+import java.net.URI;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -8,6 +9,8 @@ import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -38,6 +41,7 @@ import org.robotmcpkit.task.Timer;
  */
 final class SystemSimulation implements Simulation {
   private static final Duration GRACE = Duration.ofSeconds(5);
+  private static final String URL = "http://127.0.0.1:8000/";
   private static final Instant START = Instant.parse("2026-06-12T14:00:00Z");
 
   private final Random random;
@@ -56,8 +60,8 @@ final class SystemSimulation implements Simulation {
   private final double sinkFailures;
   private final double noThreads;
 
-  private final Map<String, ScriptedBody> bodies = new java.util.LinkedHashMap<>();
-  private final Set<ScriptedBody> alive = new java.util.LinkedHashSet<>();
+  private final Map<String, ScriptedBody> bodies = new LinkedHashMap<>();
+  private final Set<ScriptedBody> alive = new LinkedHashSet<>();
   private final Map<String, TaskRequest.Idempotency> keys = new HashMap<>();
   private final Map<String, String> taskOfKey = new HashMap<>();
   private final Set<String> unsettled = new HashSet<>();
@@ -71,6 +75,9 @@ final class SystemSimulation implements Simulation {
   private boolean over;
   private boolean closing;
   private boolean serverGone;
+  private final DeliveryLog log = new DeliveryLog(URL);
+  /** The body that has begun last. */
+  private ScriptedBody lastRun;
   /** The event that is being handed over; others that settle meanwhile were pushed out for it. */
   private TaskEvent handing;
 
@@ -100,8 +107,8 @@ final class SystemSimulation implements Simulation {
     delivery =
         new RemoteDelivery(
             outbox,
-            new SignedPosting(java.net.URI.create("http://127.0.0.1:8000/"), "arm", endpoint.signer(), endpoint.senderClock(), endpoint),
-            "http://127.0.0.1:8000",
+            new SignedPosting(URI.create(URL), "arm", endpoint.signer(), endpoint.senderClock(), endpoint),
+            URL,
             time::now,
             work -> never,
             1,
@@ -133,15 +140,15 @@ final class SystemSimulation implements Simulation {
     }
     over = true;
     endpoint.heal();
-    long quiet = time.now() + GRACE.toNanos() + VirtualTime.SECOND;
-    sender.runUntil(Math.max(quiet, shutsDown ? 0 : time.now() + 100 * VirtualTime.SECOND));
+    // a Retry-After of 60 s, one wait of 30 s, and the work; by then no copy is left on the wire either
+    sender.runUntil(time.now() + 100 * VirtualTime.SECOND);
     Check.that(sender.stats().queued() == 0, "I12: drained soon after the faults have stopped");
-    sender.runUntil(time.now() + 36 * VirtualTime.SECOND);
+    sender.runUntil(time.now() + 36 * VirtualTime.SECOND); // I13: 30 s of silence, and up to 5 s to the next check
     checkEnd(shutsDown);
   }
 
   private void plan() {
-    int starts = 1 + random.nextInt(30);
+    int starts = 1 + random.nextInt(50);
     for (int i = 0; i < starts; i++) {
       time.at((long) (random.nextDouble() * horizon * 0.9), this::start);
     }
@@ -209,7 +216,8 @@ final class SystemSimulation implements Simulation {
     } catch (StartRefusedException refused) {
       alive.remove(body);
       String because = threadRefused ? StartRefusedException.OVERLOADED : refusal;
-      Check.that(refused.code().equals(because), "a start is refused for its reason", () -> refused.code() + " for " + because);
+      boolean right = refused.code().equals(because);
+      Check.that(right, "a start is refused for its reason", () -> refused.code() + " for " + because);
       return;
     }
     Check.that(refusal == null, "a start is refused", () -> "it was let in: " + refusal);
@@ -218,7 +226,8 @@ final class SystemSimulation implements Simulation {
       return;
     }
     Check.that(info.state() == TaskState.RUNNING, "a start answers that the task runs");
-    Check.that(bodies.putIfAbsent(info.taskId(), body) == null || bodies.get(info.taskId()) == body, "each task has its id");
+    ScriptedBody before = bodies.putIfAbsent(info.taskId(), body);
+    Check.that(before == null || before == body, "each task has its id");
     body.id = info.taskId();
     if (request.idempotency() != null) {
       keys.put(request.idempotency().key(), request.idempotency());
@@ -235,12 +244,13 @@ final class SystemSimulation implements Simulation {
 
   private String refusal(TaskRequest request, boolean known, ScriptedBody body) {
     if (known) {
-      return keys.get(request.idempotency().key()).equals(request.idempotency()) ? null : StartRefusedException.IDEMPOTENCY_CONFLICT;
+      boolean same = keys.get(request.idempotency().key()).equals(request.idempotency());
+      return same ? null : StartRefusedException.IDEMPOTENCY_CONFLICT;
     }
     if (alive.stream().anyMatch(other -> other.exclusive.stream().anyMatch(body.exclusive::contains))) {
       return StartRefusedException.BUSY;
     }
-    Check.that(tasks.runningBodies() == alive.size(), "the bodies that run are counted", () -> tasks.runningBodies() + " of " + alive.size());
+    checkBodies();
     return alive.size() >= maxRunning ? StartRefusedException.OVERLOADED : null;
   }
 
@@ -273,8 +283,6 @@ final class SystemSimulation implements Simulation {
     }
   }
 
-  private ScriptedBody lastRun;
-
   void bodyRuns(ScriptedBody body, TaskContext context) {
     lastRun = body;
     locks.add(context);
@@ -290,10 +298,15 @@ final class SystemSimulation implements Simulation {
     TaskState own = body.ended == null ? TaskState.RUNNING : body.ownState();
     if (own != TaskState.RUNNING) {
       TaskState state = body.ended.state();
-      Check.that(state == own, "the end of a body decides its task's state", () -> body.id + " is " + state + ", not " + own);
+      Check.that(
+          state == own, "the end of a body decides its task's state", () -> body.id + " is " + state + ", not " + own);
     }
-    Check.that(serverGone || tasks.runningBodies() == alive.size(), "a body that has ended is counted no longer",
-        () -> tasks.runningBodies() + " of " + alive.size());
+    checkBodies();
+  }
+
+  private void checkBodies() {
+    int running = tasks.runningBodies();
+    Check.that(running == alive.size(), "the bodies that run are counted", () -> running + " of " + alive.size());
   }
 
   // ---- asking and stopping
@@ -372,8 +385,10 @@ final class SystemSimulation implements Simulation {
       return;
     }
     TaskInfo info = found.get();
-    Check.that((info.result() != null) == (info.state() == TaskState.SUCCEEDED), "a result only of what succeeded", () -> info);
-    Check.that((info.failure() != null) == (info.state() == TaskState.FAILED), "a failure only of what failed", () -> info);
+    boolean succeeded = info.state() == TaskState.SUCCEEDED;
+    boolean failed = info.state() == TaskState.FAILED;
+    Check.that((info.result() != null) == succeeded, "a result only of what succeeded", () -> info);
+    Check.that((info.failure() != null) == failed, "a failure only of what failed", () -> info);
     if (body.ended != null) {
       checkUnchanged(body.ended, info);
     } else if (info.state().isTerminal()) {
@@ -397,8 +412,8 @@ final class SystemSimulation implements Simulation {
     }
     Check.that(!alive.contains(body) || body.isAsked(), "a task that has not ended is known", () -> body.id);
     observeAll(); // others may have ended that have not been counted yet
-    Check.that(
-        body.ended == null || body.terminalSettled, "T78: a task is known while its terminal event is on its way", () -> body.id);
+    boolean mayGo = body.ended == null || body.terminalSettled;
+    Check.that(mayGo, "T78: a task is known while its terminal event is on its way", () -> body.id);
     Check.that(finished - body.endedBefore > retained, "the newest finished tasks are known", () -> body.id);
   }
 
@@ -424,10 +439,11 @@ final class SystemSimulation implements Simulation {
       Check.that(body.lastType == null || !body.lastType.isTerminal(), "I3: no terminal event of a cancelled task");
       return;
     }
-    Check.that(body.lastType == type, "I3: the terminal event says what get_task says", () -> info + " after " + body.lastType);
+    String sentence = "I3: the terminal event says what get_task says";
+    Check.that(body.lastType == type, sentence, () -> info + " after " + body.lastType);
     Object said = type == EventType.TASK_DONE ? body.lastPayload.get("result") : body.lastPayload.get("error_code");
     Object known = type == EventType.TASK_DONE ? info.result() : info.failure().errorCode();
-    Check.that(known.equals(said), "I3: the terminal event says what get_task says", () -> known + " and " + said);
+    Check.that(known.equals(said), sentence, () -> known + " and " + said);
   }
 
   void checkTold(TaskEnd end) {
@@ -440,7 +456,8 @@ final class SystemSimulation implements Simulation {
       Check.that(get(end.taskId()).isEmpty(), "a task is given up only when its server does not know it", () -> end);
     } else if (body.ended != null) {
       Check.that(end.state() == body.ended.state(), "I13: what is told is the truth", () -> end + " of " + body.ended);
-      Check.that(Objects.equals(end.result(), body.ended.result()), "I13: and so is the result", () -> end + " of " + body.ended);
+      boolean same = Objects.equals(end.result(), body.ended.result());
+      Check.that(same, "I13: and so is the result", () -> end + " of " + body.ended);
     }
   }
 
@@ -449,14 +466,15 @@ final class SystemSimulation implements Simulation {
   private void emit(TaskEvent event, Runnable settled) {
     ScriptedBody body = bodies.get(event.taskId());
     Check.that(body.ended == null, "I2: nothing after the end", () -> event);
-    Check.that(body.lastType == null || !body.lastType.isTerminal(), "I2: one terminal event, and nothing after it", () -> event);
+    boolean open = body.lastType == null || !body.lastType.isTerminal();
+    Check.that(open, "I2: one terminal event, and nothing after it", () -> event);
     body.lastType = event.type();
     body.lastPayload = event.payload();
     emitted++;
     if (event.type() == EventType.TRIGGER_FIRED) {
       body.noteFired(event.payload());
     }
-    byte[] now = Json.bytes(event);
+    byte[] now = asItIs(event);
     bytes.put(event.eventId(), now);
     history.add(HistoryLine.of(HistoryLine.What.EMITTED, time.now(), event, now));
     others(body);
@@ -478,13 +496,22 @@ final class SystemSimulation implements Simulation {
     sender.checkBounds();
   }
 
+  private static byte[] asItIs(TaskEvent event) {
+    try {
+      return Json.bytes(event);
+    } catch (Throwable unwritable) {
+      Check.that(false, "a payload is JSON when it is handed over", () -> unwritable);
+      throw unwritable;
+    }
+  }
+
   private void settles(TaskEvent event, ScriptedBody body, Runnable settled) {
     Check.that(unsettled.remove(event.eventId()), "an event settles once");
     if (handing != null) {
-      Check.that(handing == event || !event.type().isTerminal(), "I10: a terminal event is never pushed out", event::taskId);
-      Check.that(
-          handing == event || handing.type() != EventType.PROGRESS || event.type() == EventType.PROGRESS,
-          "I10: progress pushes nothing out but progress");
+      boolean refused = handing == event;
+      Check.that(refused || !event.type().isTerminal(), "I10: a terminal event is never pushed out", event::taskId);
+      boolean progressOnly = handing.type() != EventType.PROGRESS || event.type() == EventType.PROGRESS;
+      Check.that(refused || progressOnly, "I10: progress pushes nothing out but progress");
       gone(event);
     }
     if (event.type().isTerminal()) {
@@ -498,15 +525,14 @@ final class SystemSimulation implements Simulation {
     history.add(HistoryLine.of(HistoryLine.What.DROPPED, time.now(), event, bytes.get(event.eventId())));
   }
 
-  private final DeliveryLog log = new DeliveryLog("http://127.0.0.1:8000");
-
   private void handle(List<Effect> effects) {
     for (Effect effect : effects) {
       if (effect instanceof Effect.Dropped drop) {
         QueuedEvent event = drop.event();
         history.add(
             new HistoryLine(
-                HistoryLine.What.DROPPED, time.now(), event.taskId, event.seq, event.eventId, event.type.wireName(), ""));
+                HistoryLine.What.DROPPED, time.now(), event.taskId, event.seq, event.eventId, event.type.wireName(),
+                ""));
       }
     }
     log.handle(effects, time.now());
@@ -565,8 +591,6 @@ final class SystemSimulation implements Simulation {
   }
 
   private final class VirtualTimer implements Timer {
-    private boolean closed;
-
     @Override
     public Runnable after(Duration delay, Runnable action) {
       boolean[] done = new boolean[1];
@@ -577,10 +601,8 @@ final class SystemSimulation implements Simulation {
               () -> {
                 done[0] = true;
                 pendingTimers--;
-                if (!closed) {
-                  action.run();
-                  alive.stream().filter(ScriptedBody::isAsked).toList().forEach(SystemSimulation.this::observe);
-                }
+                action.run();
+                alive.stream().filter(ScriptedBody::isAsked).toList().forEach(SystemSimulation.this::observe);
               });
       return () -> {
         if (!done[0]) {
@@ -593,7 +615,7 @@ final class SystemSimulation implements Simulation {
 
     @Override
     public void close() {
-      closed = true;
+      // what is left finds tasks that have ended, and changes nothing
     }
   }
 
@@ -620,8 +642,8 @@ final class SystemSimulation implements Simulation {
     closer.start();
     awaitParked(closer);
     long end = time.now() + GRACE.toNanos();
-    while (left.stream().anyMatch(body -> !body.id.isEmpty() && !isTerminal(body.id)) && time.now() <= end) {
-      sender.runUntil(Math.min(end + 1, Math.max(time.now() + 1, Math.min(time.nextAt(), end + 1))));
+    while (left.stream().anyMatch(body -> !isTerminal(body.id)) && Math.min(time.now(), time.nextAt()) <= end) {
+      sender.runUntil(Math.max(time.now(), Math.min(time.nextAt(), end + 1)));
     }
     join(closer);
     Check.that(broken.get() == null, "closing throws nothing", broken::get);
@@ -652,14 +674,16 @@ final class SystemSimulation implements Simulation {
   private void checkEnd(boolean shutDown) {
     if (!shutDown) {
       observeAll();
-      Check.that(tasks.runningBodies() == alive.size(), "the bodies that run are counted");
+      checkBodies();
       Check.that(alive.isEmpty(), "all bodies have ended", () -> alive.size() + " have not");
       Check.that(pendingTimers == 0, "no timer is left behind", () -> pendingTimers);
     }
     sender.checkOutcome(handedOver);
     Check.that(unsettled.isEmpty(), "each event settles", () -> unsettled);
-    Check.that(HistoryChecker.check(history).isEmpty(), "I1, I2: the history is sound", () -> HistoryChecker.check(history));
-    Check.that(planner.running() == 0, "I13: the planner knows the end of each task", () -> planner.running() + " still run for it");
+    List<HistoryChecker.Violation> violations = HistoryChecker.check(history);
+    Check.that(violations.isEmpty(), "I1, I2: the history is sound", () -> violations);
+    int open = planner.running();
+    Check.that(open == 0, "I13: the planner knows the end of each task", () -> open + " still run for it");
     bodies.values().forEach(this::checkToldAtLast);
   }
 
