@@ -1,5 +1,6 @@
 package org.robotmcpkit.event;
 
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 
@@ -34,7 +35,7 @@ final class Sender implements Runnable {
     while (true) {
       try {
         Step step = outbox.take(elapsed);
-        log.handle(step.effects(), elapsed.nanos());
+        tell(step.effects());
         if (step.finished()) {
           return;
         }
@@ -56,13 +57,23 @@ final class Sender implements Runnable {
     Outcome outcome = posting.post(attempt);
     for (int i = 0; i < REPORT_TRIES; i++) {
       try {
-        long now = elapsed.nanos();
-        log.handle(outbox.report(attempt, outcome, now), now);
+        tell(outbox.report(attempt, outcome, elapsed.nanos()));
         return;
       } catch (Throwable t) { // without a report the lane, and with a probe everything, would stand still
         DeliveryLog.quietly(t);
         LockSupport.parkNanos(PAUSE_AFTER_SURPRISE_NANOS);
       }
+    }
+  }
+
+  /** Never throws: an attempt that was handed out has to be made, and one that was reported must not be reported again. */
+  private void tell(List<Effect> effects) {
+    try {
+      if (!effects.isEmpty()) {
+        log.handle(effects, elapsed.nanos());
+      }
+    } catch (Throwable t) {
+      DeliveryLog.quietly(t);
     }
   }
 }
