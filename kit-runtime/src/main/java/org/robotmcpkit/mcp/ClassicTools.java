@@ -13,6 +13,8 @@ import io.modelcontextprotocol.spec.McpServerTransportProvider;
 import io.modelcontextprotocol.spec.McpStreamableServerTransportProvider;
 import java.time.Duration;
 import java.util.List;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import reactor.core.publisher.Mono;
 
 /**
@@ -25,7 +27,19 @@ public final class ClassicTools {
   /** How long a question to the client's human may take. */
   private static final Duration REQUEST_TIMEOUT = Duration.ofMinutes(5);
 
+  private static final Duration CLOSE_TIMEOUT = Duration.ofSeconds(1);
+  private static final Logger LOG = LoggerFactory.getLogger(ClassicTools.class);
+
   private ClassicTools() {}
+
+  /** Ends a server and its sessions; one that does not end within a second is left to itself. */
+  public static void close(McpAsyncServer server) {
+    try {
+      server.closeGracefully().block(CLOSE_TIMEOUT);
+    } catch (RuntimeException stuck) {
+      LOG.debug("the MCP server did not close in time", stuck);
+    }
+  }
 
   /** A server on stdio or SSE; it is connected when this returns. */
   public static McpAsyncServer serve(McpServerTransportProvider transport, ServerInfo info, Menu menu) {

@@ -6,7 +6,6 @@ import jakarta.servlet.http.HttpFilter;
 import jakarta.servlet.http.HttpServlet;
 import java.io.IOException;
 import java.net.BindException;
-import java.time.Duration;
 import java.util.EnumSet;
 import java.util.concurrent.CountDownLatch;
 import org.eclipse.jetty.ee10.servlet.FilterHolder;
@@ -18,6 +17,7 @@ import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.jspecify.annotations.Nullable;
+import org.robotmcpkit.mcp.ClassicTools;
 import org.robotmcpkit.mcp.Menu;
 import org.robotmcpkit.mcp.ServerInfo;
 import org.robotmcpkit.model.LogText;
@@ -33,7 +33,6 @@ final class HttpFront implements Front {
   static final int MOST_BYTES = 1 << 20;
 
   private static final long STOP_MILLIS = 500;
-  private static final Duration CLOSE_TIMEOUT = Duration.ofSeconds(1);
 
   /** What one transport brings: its servlet, where it lies, and what has to be closed. */
   record Endpoint(HttpServlet servlet, String path, McpAsyncServer mcp) {}
@@ -122,11 +121,7 @@ final class HttpFront implements Front {
     never.countDown();
     connector.close();
     if (endpoint != null) {
-      try {
-        endpoint.mcp().closeGracefully().block(CLOSE_TIMEOUT);
-      } catch (RuntimeException stuck) {
-        LOG.debug("the MCP server did not close in time", stuck);
-      }
+      ClassicTools.close(endpoint.mcp());
     }
     try {
       jetty.stop();

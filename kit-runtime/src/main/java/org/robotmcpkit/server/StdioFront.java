@@ -5,19 +5,13 @@ import io.modelcontextprotocol.server.McpAsyncServer;
 import io.modelcontextprotocol.server.transport.StdioServerTransportProvider;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.mcp.ClassicTools;
 import org.robotmcpkit.mcp.Menu;
 import org.robotmcpkit.mcp.ServerInfo;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /** Serves the one client that has started this process, over standard input and output. */
 final class StdioFront implements Front {
-  private static final Logger LOG = LoggerFactory.getLogger(StdioFront.class);
-  private static final Duration CLOSE_TIMEOUT = Duration.ofSeconds(1);
-
   private final StdioConversation conversation;
   private @Nullable McpAsyncServer server;
 
@@ -44,11 +38,7 @@ final class StdioFront implements Front {
   public void close() {
     conversation.end();
     if (server != null) {
-      try {
-        server.closeGracefully().block(CLOSE_TIMEOUT);
-      } catch (RuntimeException stuck) {
-        LOG.debug("the MCP server did not close in time", stuck);
-      }
+      ClassicTools.close(server);
     }
   }
 }

@@ -101,7 +101,7 @@ class BeyondTheSeedTest {
     assertThat(ended.failure().message()).isEqualTo("drive did not end within 90.5 s. It has stopped.");
     assertThat(ended.stopped()).isNull();
     assertThat(sink.types()).containsExactly(EventType.TASK_FAILED);
-    assertThat(timer.pending()).isZero();
+    await().untilAsserted(() -> assertThat(timer.pending()).isZero());
   }
 
   @Test
@@ -128,7 +128,7 @@ class BeyondTheSeedTest {
   void aTaskThatEndsInTimeLeavesNoDeadlineBehind() {
     ended(tasks.start(TaskRequest.of("drive", task -> null).withDeadline(Duration.ofSeconds(1))));
 
-    assertThat(timer.pending()).isZero();
+    await().untilAsserted(() -> assertThat(timer.pending()).isZero());
     assertThatIllegalArgumentException()
         .isThrownBy(() -> TaskRequest.of("drive", task -> null).withDeadline(Duration.ZERO));
   }

@@ -210,7 +210,7 @@ class LocalTasksTest {
     assertThat(cancelled.failure()).isNull();
     assertThat(sink.types()).containsExactly(EventType.PROGRESS);
     assertThat(cancelled(started)).isEqualTo(cancelled);
-    assertThat(timer.pending()).isZero();
+    await().untilAsserted(() -> assertThat(timer.pending()).isZero());
   }
 
   @Test
@@ -631,7 +631,7 @@ class LocalTasksTest {
 
     assertThat(answer).succeedsWithin(Duration.ofSeconds(10));
     assertThat(answer.join().orElseThrow().state()).isEqualTo(TaskState.SUCCEEDED);
-    assertThat(timer.pending()).isZero();
+    await().untilAsserted(() -> assertThat(timer.pending()).isZero());
   }
 
   @Test
@@ -643,7 +643,7 @@ class LocalTasksTest {
     timer.advance(Duration.ofSeconds(20));
 
     assertThat(answer.join().orElseThrow().state()).isEqualTo(TaskState.RUNNING);
-    assertThat(timer.pending()).isZero();
+    await().untilAsserted(() -> assertThat(timer.pending()).isZero());
   }
 
   @Test
