@@ -500,6 +500,78 @@ class LocalTasksTest {
   }
 
   @Test
+  void aSleepLongerThanNanosecondsCanCountLastsUntilTheRequest() {
+    TaskInfo started =
+        tasks.start(
+            TaskRequest.of(
+                "drive",
+                task -> {
+                  task.progress(Map.of());
+                  task.sleep(Duration.ofSeconds(Long.MAX_VALUE));
+                  return null;
+                }));
+    await().until(() -> !sink.events().isEmpty());
+
+    tasks.cancel(started.taskId());
+
+    assertThat(ended(started).state()).isEqualTo(TaskState.CANCELLED);
+  }
+
+  @Test
+  void aSleepOnAThreadThatTheBodyHasMadeEndsWithTheRequest() {
+    AtomicReference<Throwable> wokenBy = new AtomicReference<>();
+    TaskInfo started =
+        tasks.start(
+            TaskRequest.of(
+                "drive",
+                task -> {
+                  Thread helper =
+                      new Thread(
+                          () -> {
+                            task.progress(Map.of());
+                            try {
+                              task.sleep(Duration.ofHours(1));
+                            } catch (Exception woken) {
+                              wokenBy.set(woken);
+                            }
+                          });
+                  helper.start();
+                  while (helper.isAlive()) { // deaf to interrupts, so only the helper's own end lets it go on
+                    Thread.onSpinWait();
+                  }
+                  return "stopped";
+                }));
+    await().until(() -> !sink.events().isEmpty());
+
+    tasks.cancel(started.taskId());
+
+    assertThat(ended(started).state()).isEqualTo(TaskState.SUCCEEDED);
+    assertThat(wokenBy.get()).isInstanceOf(TaskCancelledException.class);
+  }
+
+  @Test
+  void aSleepAfterASwallowedInterruptEndsAtOnce() {
+    TaskInfo started =
+        tasks.start(
+            TaskRequest.of(
+                "drive",
+                task -> {
+                  task.progress(Map.of());
+                  try {
+                    Thread.sleep(3_600_000);
+                  } catch (InterruptedException swallowed) {
+                    task.sleep(Duration.ofHours(1));
+                  }
+                  return null;
+                }));
+    await().until(() -> !sink.events().isEmpty());
+
+    tasks.cancel(started.taskId());
+
+    assertThat(ended(started).state()).isEqualTo(TaskState.CANCELLED);
+  }
+
+  @Test
   void eventsOfManyThreadsKeepTheOrderOfTheirNumbers() {
     ended(
         tasks.start(
