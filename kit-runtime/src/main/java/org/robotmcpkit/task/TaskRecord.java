@@ -326,11 +326,13 @@ final class TaskRecord {
     }
   }
 
+  /** Can be asked without the lock: no request comes after the end, so that the end is looked at first. */
   void raiseIfOver() {
+    boolean over = state.isTerminal();
     if (isStopRequested()) {
       throw new TaskCancelledException(id);
     }
-    if (state.isTerminal()) {
+    if (over) {
       throw new IllegalStateException("task " + id + " has ended; its context is of no use any more");
     }
   }

@@ -64,8 +64,7 @@ final class Mutants {
           Mutant.of(
               "events after the end", SystemSimulation.class,
               "task/TaskRecord.java",
-              "    if (state.isTerminal()) {\n      throw new IllegalStateException(",
-              "    if (state == null) {\n      throw new IllegalStateException("),
+              "    if (over) {\n", "    if (over && state == null) {\n"),
           Mutant.of(
               "a late value replaces the end", SystemSimulation.class,
               "task/TaskRecord.java",
@@ -133,8 +132,7 @@ final class Mutants {
           Mutant.of(
               "a body may report after it was asked to stop", SystemSimulation.class,
               "task/TaskRecord.java",
-              "    if (isStopRequested()) {\n      throw new TaskCancelledException(id);\n    }\n    if (state",
-              "    if (state"));
+              "    if (isStopRequested()) {\n      throw new TaskCancelledException(id);\n    }\n    if (over", "    if (over"));
 
   private Mutants() {}
 

@@ -6,7 +6,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** Keeps the kit's loggers silent until it is closed: a simulation breaks more in a second than a log can take. */
-final class QuietLog {
+public final class QuietLog implements AutoCloseable {
   private static final int OFF = 100;
   private static final List<String> NAMES =
       List.of(
@@ -20,7 +20,7 @@ final class QuietLog {
 
   private QuietLog() {}
 
-  static QuietLog begin() {
+  public static QuietLog begin() {
     QuietLog quiet = new QuietLog();
     for (int i = 0; i < NAMES.size(); i++) {
       quiet.before[i] = set(NAMES.get(i), OFF);
@@ -28,7 +28,8 @@ final class QuietLog {
     return quiet;
   }
 
-  void close() {
+  @Override
+  public void close() {
     for (int i = 0; i < NAMES.size(); i++) {
       set(NAMES.get(i), before[i]);
     }
