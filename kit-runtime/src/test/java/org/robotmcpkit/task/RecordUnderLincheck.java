@@ -93,7 +93,7 @@ public final class RecordUnderLincheck implements EventSink {
   public boolean bodyEnds(@Param(gen = IntGen.class, conf = "0:2") int how) {
     Ending ending =
         switch (how) {
-          case RETURNS -> new Ending.Returned(Map.of("n", 1));
+          case RETURNS -> new Ending.Returned(Map.of("n", 1), 7);
           case FAILS -> new Ending.Failed(FAILURE);
           default -> new Ending.Interrupted(FAILURE);
         };
