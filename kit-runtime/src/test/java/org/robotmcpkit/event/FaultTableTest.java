@@ -20,7 +20,8 @@ class FaultTableTest {
   @EnumSource
   void isTakenForWhatItIs(Fault fault) throws Exception {
     try (RawReceiver planner = new RawReceiver(RawReceiver.status("204 No Content"));
-        FaultProxy proxy = new FaultProxy(planner.port(), List.of(fault))) {
+        FaultProxy proxy = new FaultProxy(planner.port(), List.of(fault));
+        CapturedLog log = new CapturedLog()) {
       if (fault == Fault.REFUSE) {
         proxy.refuseFor(60_000); // the proxy can do it only to a connection that it has; here it is to have none
       }
@@ -37,6 +38,7 @@ class FaultTableTest {
       }
       assertThat(took).isLessThan(TIMEOUT.plusSeconds(8));
       assertThat(planner.requests).hasSize(fault.when == Fault.When.AFTER_DELIVERY ? 1 : 0);
+      assertThat(log.lines("ERROR")).as("a fault of the endpoint is none of ours").isEmpty();
       await().atMost(Duration.ofSeconds(10)).until(proxy.open::isEmpty);
       assertThat(proxy.written.get()).as("read of what has no end").isLessThan(WHAT_SOCKETS_BUFFER);
     }
