@@ -112,6 +112,11 @@ final class EndpointGate {
     }
   }
 
+  /** Nothing is sent any more. */
+  void close() {
+    prober = null;
+  }
+
   /** How long the gate has been closed in all. */
   long closedNanos(long now) {
     return open ? closedBefore : closedBefore + (now - closedSince);
