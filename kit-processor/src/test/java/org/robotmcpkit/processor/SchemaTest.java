@@ -30,6 +30,7 @@ class SchemaTest {
           "org.robotmcpkit.sample.Sleeper",
           "shadow.Shadow",
           "shapes.Estimates",
+          "shapes.Expressions",
           "shapes.Old",
           "shapes.Watcher",
           "texts.Texts",

@@ -1,0 +1,139 @@
+package org.robotmcpkit.processor.write;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.NameAllocator;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import org.robotmcpkit.processor.KitNames;
+import org.robotmcpkit.processor.expression.Expression;
+import org.robotmcpkit.processor.expression.Expression.Binary;
+import org.robotmcpkit.processor.expression.Expression.Constant;
+import org.robotmcpkit.processor.expression.Expression.Extreme;
+import org.robotmcpkit.processor.expression.Expression.Negated;
+import org.robotmcpkit.processor.expression.Expression.Use;
+import org.robotmcpkit.processor.model.Scalar;
+import org.robotmcpkit.processor.model.Type;
+
+/**
+ * Writes an expression as Java that computes in {@code double}: no division is cut off, and nothing overflows.
+ *
+ * <p>Each part but a lone argument has the type {@code double}; of two numbers, one is made a {@code double} if neither
+ * is.
+ */
+final class ExpressionCode {
+  /** How tightly a piece of Java holds together. */
+  private enum Bond {
+    SUM,
+    PRODUCT,
+    SIGN,
+    WHOLE
+  }
+
+  private record Piece(CodeBlock code, Bond bond, boolean isDouble) {
+    CodeBlock in(boolean isTightEnough) {
+      return isTightEnough ? code : CodeBlock.of("($L)", code);
+    }
+  }
+
+  private final Reach reach;
+
+  /** A writer for one method, with the names in it. */
+  ExpressionCode(NameAllocator locals) {
+    this.reach = new Reach(locals);
+  }
+
+  /** The expression in Java. */
+  CodeBlock java(Expression expression) {
+    return piece(expression).code();
+  }
+
+  private Piece piece(Expression expression) {
+    if (expression instanceof Constant constant) {
+      return constant(constant.value(), false);
+    }
+    if (expression instanceof Use use) {
+      return use(use);
+    }
+    if (expression instanceof Negated negated) {
+      CodeBlock of = negated(piece(negated.of()));
+      return new Piece(CodeBlock.of("-$L", of), Bond.SIGN, true);
+    }
+    return expression instanceof Binary binary ? binary(binary) : extreme((Extreme) expression);
+  }
+
+  private static CodeBlock negated(Piece of) {
+    // The smallest int has no opposite among ints.
+    Piece wide = of.isDouble() ? of : cast(of);
+    return wide.in(wide.bond() == Bond.WHOLE || !of.isDouble());
+  }
+
+  private Piece use(Use use) {
+    CodeBlock value = reach.value(use);
+    Type type = use.last().type() instanceof Type.OptionalOf optional ? optional.value() : use.last().type();
+    boolean isTime = type instanceof Type.Plain plain && plain.scalar() == Scalar.DURATION;
+    boolean isDouble = type instanceof Type.Plain number && number.scalar() == Scalar.DOUBLE;
+    return isTime
+        ? new Piece(CodeBlock.of("$T.seconds($L)", KitNames.TOOL_CALL, value), Bond.WHOLE, true)
+        : new Piece(value, Bond.WHOLE, isDouble);
+  }
+
+  private Piece binary(Binary binary) {
+    Bond bond = binary.operator().bindsTighter() ? Bond.PRODUCT : Bond.SUM;
+    List<Piece> pieces = widened(List.of(binary.left(), binary.right()));
+    Piece left = pieces.get(0);
+    Piece right = pieces.get(1);
+    return new Piece(
+        CodeBlock.of(
+            "$L$W$L $L",
+            left.in(left.bond().compareTo(bond) >= 0),
+            binary.operator().sign(),
+            right.in(right.bond().compareTo(bond) > 0)),
+        bond,
+        true);
+  }
+
+  private Piece extreme(Extreme extreme) {
+    Piece all = piece(extreme.of().get(0));
+    Expression before = extreme.of().get(0);
+    for (Expression next : extreme.of().subList(1, extreme.of().size())) {
+      List<Piece> pieces = all.isDouble() ? List.of(all, piece(next)) : widened(List.of(before, next));
+      all =
+          new Piece(
+              CodeBlock.of("$T.$L($L,$W$L)", Math.class, extreme.function(), pieces.get(0).code(), pieces.get(1).code()),
+              Bond.WHOLE,
+              true);
+    }
+    return all;
+  }
+
+  /** The two in Java, at least one of them a double. */
+  private List<Piece> widened(List<Expression> two) {
+    List<Piece> pieces = new ArrayList<>(two.stream().map(this::piece).toList());
+    if (pieces.stream().anyMatch(Piece::isDouble)) {
+      return pieces;
+    }
+    int widest = two.get(1) instanceof Constant ? 1 : 0;
+    pieces.set(
+        widest,
+        two.get(widest) instanceof Constant constant
+            ? constant(constant.value(), true)
+            : cast(pieces.get(widest)));
+    return pieces;
+  }
+
+  private static Piece cast(Piece piece) {
+    return new Piece(CodeBlock.of("(double) $L", piece.code()), Bond.SIGN, true);
+  }
+
+  private static Piece constant(BigDecimal value, boolean mustBeDouble) {
+    boolean isInt = value.signum() == 0 || value.stripTrailingZeros().scale() <= 0 && isSmall(value);
+    boolean isPlainInt = isInt && !mustBeDouble;
+    String digits = isPlainInt ? String.valueOf(value.intValue()) : String.valueOf(value.doubleValue());
+    return new Piece(CodeBlock.of("$L", digits), value.signum() < 0 ? Bond.SIGN : Bond.WHOLE, !isPlainInt);
+  }
+
+  private static boolean isSmall(BigDecimal value) {
+    return value.abs().compareTo(BigDecimal.valueOf(Integer.MAX_VALUE)) <= 0;
+  }
+}
