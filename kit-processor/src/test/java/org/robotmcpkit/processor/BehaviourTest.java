@@ -3,6 +3,7 @@ package org.robotmcpkit.processor;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.google.testing.compile.Compilation;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -191,6 +192,48 @@ class BehaviourTest {
     computing.call("perhaps", "{\"est\": \"PT3S\", \"deadline\": 4.5}");
     assertThat(computing.lastStarted().estDurationS()).isEqualTo(3.0);
     assertThat(computing.lastStarted().deadline()).isEqualTo(Duration.ofMillis(4500));
+  }
+
+  @Test
+  void aBodySeesItsTriggersAsTheRecordsThatItDeclares() {
+    Compilation seeing =
+        Compiling.strictly(
+            Sources.source(
+                "Seeing.java",
+                """
+                import java.util.List;
+                import org.robotmcpkit.annotation.*;
+                import org.robotmcpkit.task.TaskContext;
+
+                public class Seeing {
+                  @TriggerType("eta_below")
+                  record EtaBelow(double seconds) {}
+
+                  @TriggerType("zone_entered")
+                  record ZoneEntered(List<String> zones) {}
+
+                  /** Says which triggers it has been given. */
+                  @LongRunningTool(effect = Effect.READS, triggers = {EtaBelow.class, ZoneEntered.class})
+                  public String see(TaskContext task) {
+                    double seconds = 0;
+                    for (EtaBelow eta : task.triggers(EtaBelow.class)) {
+                      seconds += eta.seconds();
+                    }
+                    return seconds + " " + task.triggers(ZoneEntered.class) + " " + task.triggers().size();
+                  }
+                }
+                """));
+
+    Object result =
+        Served.of("Seeing", seeing)
+            .finish(
+                "see",
+                """
+                {"triggers": [{"type": "eta_below", "seconds": 2.5}, {"type": "zone_entered", "zones": ["dock"]},
+                 {"type": "eta_below", "seconds": 4, "repeat": true}, {"type": "newer", "zones": 1}]}
+                """);
+
+    assertThat(result).hasToString("{value=6.5 [ZoneEntered[zones=[dock]]] 4}");
   }
 
   @Test
