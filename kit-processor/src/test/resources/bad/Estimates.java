@@ -8,7 +8,7 @@ import java.time.Duration;
 import java.util.*;
 import support.*;
 
-class Estimates {
+@SuppressWarnings("kit:description") class Estimates {
   /** A. */
   @LongRunningTool(effect = Effect.READS, est = "duratoin_s") // error: [kit:est] est "duratoin_s" is neither a duration nor a parameter of a; did you mean "duration_s"?
   void a(double durationS) {}

@@ -8,7 +8,7 @@ import java.time.Duration;
 import java.util.*;
 import support.*;
 
-class TimeMethods {
+@SuppressWarnings({"kit:description", "kit:unit"}) class TimeMethods {
   private double hidden() {
     return 1;
   }

@@ -27,15 +27,15 @@ public final class ExpressionsTools implements ToolSet {
           "goal": {
             "type": "object",
             "properties": {
-              "distance_m": {"type": "number"},
+              "distance_m": {"type": "number", "description": "in metres"},
               "turns": {"type": ["integer", "null"], "default": 0},
               "pause": {"type": ["string", "null"], "format": "duration"},
-              "load_kg": {"type": ["number", "null"]}
+              "load_kg": {"type": ["number", "null"], "description": "in kilograms"}
             },
             "required": ["distance_m"],
             "additionalProperties": false
           },
-          "speed_m_s": {"type": "number"},
+          "speed_m_s": {"type": "number", "description": "in metres per second"},
           "triggers": {
             "type": ["array", "null"],
             "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
@@ -192,10 +192,10 @@ public final class ExpressionsTools implements ToolSet {
           "goal": {
             "type": "object",
             "properties": {
-              "distance_m": {"type": "number"},
+              "distance_m": {"type": "number", "description": "in metres"},
               "turns": {"type": ["integer", "null"], "default": 0},
               "pause": {"type": ["string", "null"], "format": "duration"},
-              "load_kg": {"type": ["number", "null"]}
+              "load_kg": {"type": ["number", "null"], "description": "in kilograms"}
             },
             "required": ["distance_m"],
             "additionalProperties": false
@@ -203,10 +203,10 @@ public final class ExpressionsTools implements ToolSet {
           "other": {
             "type": ["object", "null"],
             "properties": {
-              "distance_m": {"type": "number"},
+              "distance_m": {"type": "number", "description": "in metres"},
               "turns": {"type": ["integer", "null"], "default": 0},
               "pause": {"type": ["string", "null"], "format": "duration"},
-              "load_kg": {"type": ["number", "null"]}
+              "load_kg": {"type": ["number", "null"], "description": "in kilograms"}
             },
             "required": ["distance_m"],
             "additionalProperties": false
@@ -332,10 +332,10 @@ public final class ExpressionsTools implements ToolSet {
           "goal": {
             "type": "object",
             "properties": {
-              "distance_m": {"type": "number"},
+              "distance_m": {"type": "number", "description": "in metres"},
               "turns": {"type": ["integer", "null"], "default": 0},
               "pause": {"type": ["string", "null"], "format": "duration"},
-              "load_kg": {"type": ["number", "null"]}
+              "load_kg": {"type": ["number", "null"], "description": "in kilograms"}
             },
             "required": ["distance_m"],
             "additionalProperties": false

@@ -10,6 +10,7 @@ import org.robotmcpkit.task.TaskContext;
 import support.Nullable;
 
 /** Times that are computed. */
+@SuppressWarnings("kit:description")
 public class Expressions {
   record Pose(double distanceM, @Arg(defaultValue = "0") int turns, Optional<Duration> pause, @Nullable Float loadKg) {}
 

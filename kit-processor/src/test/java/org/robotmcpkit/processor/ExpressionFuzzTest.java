@@ -103,7 +103,7 @@ class ExpressionFuzzTest {
             import org.robotmcpkit.annotation.*;
 
             /** Holds. */
-            @SuppressWarnings({"kit:description", "kit:effect"})
+            @SuppressWarnings({"kit:description", "kit:effect", "kit:unit"})
             class Fuzzed {
               record Goal(double x, Duration pause) {}
 

@@ -38,6 +38,9 @@ public record Tool(
   /** The effect of a tool that nobody has sorted. */
   public static final String UNSORTED = "UNSORTED";
 
+  /** The effect of a tool that moves a part of the robot. */
+  public static final String MOVES = "MOVES";
+
   public Tool {
     exclusive = List.copyOf(exclusive);
     lints = List.copyOf(lints);
