@@ -44,7 +44,10 @@ final class Served {
   }
 
   static Served of(String holder, Compilation compilation) {
-    ClassLoader loader = loader(compilation);
+    return of(holder, loader(compilation));
+  }
+
+  static Served of(String holder, ClassLoader loader) {
     try {
       Object instance = constructor(loader.loadClass(holder)).newInstance();
       Object tools = constructor(loader.loadClass(holder + "Tools")).newInstance(instance);
@@ -78,6 +81,11 @@ final class Served {
   /** Calls the tool and runs the body; what that returns. */
   Object run(String tool, String json) throws Exception {
     call(tool, json);
+    return runLast();
+  }
+
+  /** Runs the body that was called last; what it returns. */
+  Object runLast() throws Exception {
     return lastStarted().body().run(context());
   }
 
