@@ -324,6 +324,45 @@ public final class ExpressionsTools implements ToolSet {
       }
       """;
 
+  private static final String COMPARE_INPUT = """
+      {
+        "type": "object",
+        "properties": {
+          "few": {"type": "integer"},
+          "many": {"type": "integer"},
+          "triggers": {
+            "type": ["array", "null"],
+            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
+      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
+            "maxItems": 32,
+            "items": {
+              "anyOf": [
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"const": "progress_above"},
+                    "percent": {"type": "number"},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type", "percent"]
+                },
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type"]
+                }
+              ]
+            }
+          }
+        },
+        "required": ["few", "many"],
+        "additionalProperties": false
+      }
+      """;
+
   private static final String ASK_INPUT = """
       {
         "type": "object",
@@ -434,6 +473,8 @@ public final class ExpressionsTools implements ToolSet {
             .effect(Effect.MOVES),
         ToolSpec.longRunning("names", "Has a name with a minus in it.", NAMES_INPUT, this::names)
             .effect(Effect.MOVES),
+        ToolSpec.longRunning("compare", "Compares whole numbers.", COMPARE_INPUT, this::compare)
+            .effect(Effect.MOVES),
         ToolSpec.longRunning("ask", "Asks the holder.", ASK_INPUT, this::ask)
             .effect(Effect.MOVES),
         ToolSpec.longRunning("ask_old", "Asks what is deprecated.", ASK_OLD_INPUT, this::askOld)
@@ -477,9 +518,9 @@ public final class ExpressionsTools implements ToolSet {
     long retries = call.longInteger("retries").required();
     call.refuseIfWrong();
     call.deadline(2 * ToolCall.seconds(limit));
-    return call.start(Math.max(10, Math.min(Math.min(ToolCall.seconds(perItem), 90),
-        ToolCall.seconds(limit)) * 2) - ((double) retries - load) / 3, carryBody(perItem, limit,
-        load, retries));
+    return call.start(Math.max(10, Math.min(Math.min(Math.min(ToolCall.seconds(perItem), 90),
+        ToolCall.seconds(limit)), (double) retries) * 2) - ((double) retries - load) / 3,
+        carryBody(perItem, limit, load, retries));
   }
 
   private TaskBody carryBody(Duration perItem, Duration limit, float load, long retries) {
@@ -567,6 +608,21 @@ public final class ExpressionsTools implements ToolSet {
     };
   }
 
+  private TaskInfo compare(ToolCall call) {
+    int few = call.integer("few").required();
+    long many = call.longInteger("many").required();
+    call.refuseIfWrong();
+    call.deadline((double) many);
+    return call.start(Math.max(few, (double) many), compareBody(few, many));
+  }
+
+  private TaskBody compareBody(int few, long many) {
+    return task -> {
+      expressions.compare(few, many);
+      return null;
+    };
+  }
+
   private TaskInfo ask(ToolCall call) {
     double expressions = call.number("expressions").required();
     Expressions.Pose goal = call.object("goal", ExpressionsTools::pose).required();
@@ -586,8 +642,8 @@ public final class ExpressionsTools implements ToolSet {
   private TaskInfo askOld(ToolCall call) {
     int s = call.integer("s").required();
     call.refuseIfWrong();
-    call.deadline(expressions.old());
-    return call.start(expressions.old(), askOldBody(s));
+    call.deadline((double) expressions.old());
+    return call.start((double) expressions.old(), askOldBody(s));
   }
 
   private TaskBody askOldBody(int s) {

@@ -28,7 +28,7 @@ public class Expressions {
   /** Computes with everything else. */
   @LongRunningTool(
       effect = Effect.MOVES,
-      est = "max(10s, min(per_item, 1.5m, limit) * 2) - (retries - load) / 3",
+      est = "max(10s, min(per_item, 1.5m, limit, retries) * 2) - (retries - load) / 3",
       deadline = "2 * limit")
   public void carry(Duration perItem, Duration limit, float load, long retries) {}
 
@@ -53,6 +53,10 @@ public class Expressions {
   /** Has a name with a minus in it. */
   @LongRunningTool(effect = Effect.MOVES, est = "work-s - work - s")
   public void names(@Arg(name = "work-s") double all, double work, double s) {}
+
+  /** Compares whole numbers. */
+  @LongRunningTool(effect = Effect.MOVES, est = "max(few, many)", deadline = "many")
+  public void compare(int few, long many) {}
 
   /** Asks the holder. */
   @LongRunningTool(effect = Effect.MOVES, est = "#driveTime", deadline = "#longest")

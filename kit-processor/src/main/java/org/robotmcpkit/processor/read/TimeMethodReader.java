@@ -10,6 +10,7 @@ import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import org.robotmcpkit.processor.check.Code;
@@ -75,6 +76,7 @@ final class TimeMethodReader {
     return new TimeMethod(
         nameOf(method),
         method.getModifiers().contains(Modifier.STATIC),
+        method.getReturnType().getKind() == TypeKind.LONG,
         method.getParameters().stream().map(parameter -> parameter.getSimpleName().toString()).toList(),
         List.copyOf(Lints.of(method, notes.env())));
   }

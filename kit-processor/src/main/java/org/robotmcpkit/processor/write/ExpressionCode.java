@@ -5,6 +5,7 @@ import com.palantir.javapoet.NameAllocator;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import org.robotmcpkit.processor.KitNames;
 import org.robotmcpkit.processor.expression.Expression;
 import org.robotmcpkit.processor.expression.Expression.Binary;
@@ -43,9 +44,15 @@ final class ExpressionCode {
     this.reach = new Reach(locals);
   }
 
-  /** The expression in Java. */
+  /** The expression in Java, as an argument of a method that takes a {@code double}. */
   CodeBlock java(Expression expression) {
-    return piece(expression).code();
+    return argument(expression).code();
+  }
+
+  /** Only of a {@code long} a conversion may lose something, so that one is written down. */
+  private Piece argument(Expression expression) {
+    boolean isLong = expression instanceof Use use && scalarOf(use) == Scalar.LONG;
+    return isLong ? cast(piece(expression)) : piece(expression);
   }
 
   private Piece piece(Expression expression) {
@@ -70,17 +77,19 @@ final class ExpressionCode {
 
   private Piece use(Use use) {
     CodeBlock value = reach.value(use);
-    Type type = use.last().type() instanceof Type.OptionalOf optional ? optional.value() : use.last().type();
-    boolean isTime = type instanceof Type.Plain plain && plain.scalar() == Scalar.DURATION;
-    boolean isDouble = type instanceof Type.Plain number && number.scalar() == Scalar.DOUBLE;
-    return isTime
+    return scalarOf(use) == Scalar.DURATION
         ? new Piece(CodeBlock.of("$T.seconds($L)", KitNames.TOOL_CALL, value), Bond.WHOLE, true)
-        : new Piece(value, Bond.WHOLE, isDouble);
+        : new Piece(value, Bond.WHOLE, scalarOf(use) == Scalar.DOUBLE);
+  }
+
+  private static Scalar scalarOf(Use use) {
+    Type type = use.last().type() instanceof Type.OptionalOf optional ? optional.value() : use.last().type();
+    return ((Type.Plain) type).scalar();
   }
 
   private Piece binary(Binary binary) {
     Bond bond = binary.operator().bindsTighter() ? Bond.PRODUCT : Bond.SUM;
-    List<Piece> pieces = widened(List.of(binary.left(), binary.right()));
+    List<Piece> pieces = widened(List.of(binary.left(), binary.right()), this::piece);
     Piece left = pieces.get(0);
     Piece right = pieces.get(1);
     return new Piece(
@@ -94,22 +103,22 @@ final class ExpressionCode {
   }
 
   private Piece extreme(Extreme extreme) {
-    Piece all = piece(extreme.of().get(0));
-    Expression before = extreme.of().get(0);
-    for (Expression next : extreme.of().subList(1, extreme.of().size())) {
-      List<Piece> pieces = all.isDouble() ? List.of(all, piece(next)) : widened(List.of(before, next));
-      all =
-          new Piece(
-              CodeBlock.of("$T.$L($L,$W$L)", Math.class, extreme.function(), pieces.get(0).code(), pieces.get(1).code()),
-              Bond.WHOLE,
-              true);
+    List<Expression> of = extreme.of();
+    List<Piece> two = widened(of.subList(0, 2), this::argument);
+    CodeBlock all = extreme(extreme.function(), two.get(0).code(), two.get(1).code());
+    for (Expression next : of.subList(2, of.size())) {
+      all = extreme(extreme.function(), all, java(next));
     }
-    return all;
+    return new Piece(all, Bond.WHOLE, true);
+  }
+
+  private static CodeBlock extreme(String function, CodeBlock left, CodeBlock right) {
+    return CodeBlock.of("$T.$L($L,$W$L)", Math.class, function, left, right);
   }
 
   /** The two in Java, at least one of them a double. */
-  private List<Piece> widened(List<Expression> two) {
-    List<Piece> pieces = new ArrayList<>(two.stream().map(this::piece).toList());
+  private List<Piece> widened(List<Expression> two, Function<Expression, Piece> written) {
+    List<Piece> pieces = new ArrayList<>(two.stream().map(written).toList());
     if (pieces.stream().anyMatch(Piece::isDouble)) {
       return pieces;
     }

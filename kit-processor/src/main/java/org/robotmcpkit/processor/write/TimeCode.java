@@ -10,6 +10,7 @@ import java.util.Set;
 import org.robotmcpkit.processor.expression.Estimate;
 import org.robotmcpkit.processor.expression.Expression;
 import org.robotmcpkit.processor.model.Argument;
+import org.robotmcpkit.processor.model.Scalar;
 import org.robotmcpkit.processor.model.TimeMethod;
 import org.robotmcpkit.processor.model.Tool;
 import org.robotmcpkit.processor.model.Type;
@@ -43,7 +44,7 @@ final class TimeCode {
     if (time instanceof Estimate.Asked asked) {
       return Optional.of(asked(asked.method()));
     }
-    if (time instanceof Estimate.Said said && isAlwaysThere(said.argument())) {
+    if (time instanceof Estimate.Said said && isDuration(said.argument()) && isAlwaysThere(said.argument())) {
       return Optional.of(CodeBlock.of("$N", locals.get(said.argument())));
     }
     if (time instanceof Estimate.Said said) {
@@ -58,10 +59,15 @@ final class TimeCode {
     return !argument.isNullable() && !(argument.type() instanceof Type.OptionalOf);
   }
 
+  private static boolean isDuration(Argument argument) {
+    return argument.type() instanceof Type.Plain plain && plain.scalar() == Scalar.DURATION;
+  }
+
   private CodeBlock asked(TimeMethod asked) {
     CodeBlock arguments =
         asked.arguments().stream().map(this::local).collect(CodeBlock.joining(",$W"));
-    return CodeBlock.of("$L.$N($L)", methods.receiver(tool, asked.isStatic()), asked.name(), arguments);
+    CodeBlock call = CodeBlock.of("$L.$N($L)", methods.receiver(tool, asked.isStatic()), asked.name(), arguments);
+    return asked.isLong() ? CodeBlock.of("(double) $L", call) : call;
   }
 
   private CodeBlock local(String javaName) {
