@@ -10,8 +10,8 @@ import java.lang.annotation.Target;
  * Says more about one argument of a tool: on a parameter of the tool's method, or on a component of a record.
  *
  * <p>The name of a number may end in a unit. Unless the description says the unit already, it is added to the schema's
- * description: {@code distance_m}, "how far to drive" becomes "how far to drive, in metres", and "How far to drive. Never
- * back." becomes "How far to drive. Never back. In metres." The endings:
+ * description: for {@code distance_m}, "how far to drive" becomes "how far to drive, in metres", and "How far to drive.
+ * Never back." becomes "How far to drive. Never back. In metres." The endings:
  *
  * <ul>
  *   <li>{@code _m}, {@code _mm}, {@code _cm}, {@code _km}; {@code _m_s}, {@code _mm_s}, {@code _km_h}; {@code _m_s2}

@@ -32,11 +32,11 @@ public @interface LongRunningTool {
    *   <li>A parameter, or a component of a record, by its wire or its Java name: {@code "duration_s"},
    *       {@code "goal.distance_m"}. Numbers count as seconds, and so do {@code Duration}s.
    *   <li>An expression of these and of numbers, with {@code + - * /}, {@code min(…)}, {@code max(…)} and parentheses:
-   *       {@code "goal.distance_m / speed_m_s + 5s"}. It is computed in {@code double}, so that nothing is cut off and
-   *       nothing overflows. Of two names that start alike the longer one counts: with a parameter {@code work-s} around,
-   *       write {@code "work - s"} to subtract.
-   *   <li>{@code "#driveTime"}: a method of the same class, not private, whose parameters are some of the tool's, with
-   *       the same names and types, and which returns a number of seconds, a {@code Duration} or an
+   *       {@code "goal.distance_m / speed_m_s + 5s"}. It is computed in {@code double}, so that nothing is cut off
+   *       and nothing overflows. Of two names that start alike the longer one counts: with a parameter
+   *       {@code work-s} around, write {@code "work - s"} to subtract.
+   *   <li>{@code "#driveTime"}: a method of the same class, not private, whose parameters are some of the tool's,
+   *       with the same names and types, and which returns a number of seconds, a {@code Duration} or an
    *       {@code OptionalDouble}. It is called before the task starts, on the thread that answers the call: it must be
    *       quick, and an exception from it refuses the call.
    * </ul>

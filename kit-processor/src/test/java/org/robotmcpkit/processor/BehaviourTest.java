@@ -163,12 +163,16 @@ class BehaviourTest {
   void whatSaysNothingIsLeftOut() {
     Served computing = Served.good("shapes.Expressions");
 
-    for (String nothing : List.of("{\"distance_m\": 0}, \"speed_m_s\": 0", "{\"distance_m\": 9}, \"speed_m_s\": -1",
-        "{\"distance_m\": 9}, \"speed_m_s\": 0")) {
+    for (String nothing :
+        List.of(
+            "{\"distance_m\": 0}, \"speed_m_s\": 0",
+            "{\"distance_m\": 9}, \"speed_m_s\": -1",
+            "{\"distance_m\": 9}, \"speed_m_s\": 0")) {
       computing.call("drive", "{\"goal\": " + nothing + "}");
       assertThat(computing.lastStarted().estDurationS()).as(nothing).isNull();
     }
-    computing.call("carry", "{\"per_item\": \"PT1S\", \"limit\": \"PT2562047788015215H\", \"load\": 1, \"retries\": 2}");
+    computing.call(
+        "carry", "{\"per_item\": \"PT1S\", \"limit\": \"PT2562047788015215H\", \"load\": 1, \"retries\": 2}");
     assertThat(computing.lastStarted().estDurationS()).isEqualTo(10 - 1 / 3.0);
   }
 
@@ -181,8 +185,12 @@ class BehaviourTest {
     computing.call("maybe", "{" + goal + ", " + other + ", \"count\": 5, \"limit\": \"PT1M\"}");
     assertThat(computing.lastStarted().estDurationS()).isEqualTo(2 + 3 * 4 / 2.0 + 5);
     assertThat(computing.lastStarted().deadline()).isEqualTo(Duration.ofMinutes(1));
-    for (String less : List.of(goal + ", " + other, goal + ", \"count\": 5", goal + ", \"other\": {\"distance_m\": 3}, \"count\": 5",
-        "\"goal\": {\"distance_m\": 1}, " + other + ", \"count\": 5")) {
+    for (String less :
+        List.of(
+            goal + ", " + other,
+            goal + ", \"count\": 5",
+            goal + ", \"other\": {\"distance_m\": 3}, \"count\": 5",
+            "\"goal\": {\"distance_m\": 1}, " + other + ", \"count\": 5")) {
       computing.call("maybe", "{" + less + "}");
       assertThat(computing.lastStarted().estDurationS()).as(less).isNull();
       assertThat(computing.lastStarted().deadline()).as(less).isNull();

@@ -27,6 +27,9 @@ class ExpressionFuzzTest {
           "PT", "5", "0", "1e400", "1e9", "2.5", "5sec", "#", "#method", "%", "$", "\"", "\\", "\n", "\t", "\0",
           "\u2028", "é", "🤖", "\ud83e", "*/", "'", "work-s", "\u202e", "\u00a0");
 
+  private static final List<String> LEAVES =
+      List.of("distance", "speed_m_s", "goal.x", "goal.pause", "maybe", "when", "work-s", "5s", "3", "0", "name");
+
   @Test
   void noTextBreaksTheProcessor() {
     Random random = new Random(SEED);
@@ -71,8 +74,7 @@ class ExpressionFuzzTest {
       case 2 -> likely(random, depth - 1) + "*" + likely(random, depth - 1);
       case 3 -> "-(" + likely(random, depth - 1) + " - " + likely(random, depth - 1) + ")";
       case 4 -> "min(" + likely(random, depth - 1) + ", " + likely(random, depth - 1) + ") / 2";
-      default -> List.of("distance", "speed_m_s", "goal.x", "goal.pause", "maybe", "when", "work-s", "5s", "3", "0", "name")
-          .get(random.nextInt(11));
+      default -> LEAVES.get(random.nextInt(LEAVES.size()));
     };
   }
 

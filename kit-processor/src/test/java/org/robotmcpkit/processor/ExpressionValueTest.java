@@ -21,8 +21,8 @@ class ExpressionValueTest {
 
   private static final Map<String, String> PARAMETERS =
       Map.of(
-          "d", "2.5", "i", "7", "boxed", "-3", "l", "1000000", "f", "0.25", "time", "90.5", "goal.x_m", "12", "goal.turns",
-          "2", "goal.pause", "3600", "maybe", "0.5");
+          "d", "2.5", "i", "7", "boxed", "-3", "l", "1000000", "f", "0.25", "time", "90.5", "goal.x_m", "12",
+          "goal.turns", "2", "goal.pause", "3600", "maybe", "0.5");
 
   private static final String CALL =
       """
@@ -33,8 +33,8 @@ class ExpressionValueTest {
   private static final List<String[]> CONSTANTS =
       List.of(
           new String[] {"5s", "5"}, new String[] {"250ms", "0.25"}, new String[] {"1h30m", "5400"},
-          new String[] {"PT2M", "120"}, new String[] {"1.5m", "90"}, new String[] {"4", "4"}, new String[] {"0.5", "0.5"},
-          new String[] {"1e3", "1000"});
+          new String[] {"PT2M", "120"}, new String[] {"1.5m", "90"}, new String[] {"4", "4"},
+          new String[] {"0.5", "0.5"}, new String[] {"1e3", "1000"});
 
   /** A text with its value, computed beside it. */
   private record Valued(String text, BigDecimal value, int strength) {
@@ -140,7 +140,8 @@ class ExpressionValueTest {
           .append("@LongRunningTool(name = \"t").append(index).append("\", est = ")
           .append(JavaText.literal(expressions.get(index).text))
           .append(") public void t").append(index)
-          .append("(double d, int i, Integer boxed, long l, float f, Duration time, Goal goal, Optional<Double> maybe) {}\n");
+          .append("(double d, int i, Integer boxed, long l, float f, Duration time, Goal goal, ")
+          .append("Optional<Double> maybe) {}\n");
     }
     return source.append("}\n").toString();
   }

@@ -36,10 +36,11 @@ class HostileTextsTest {
       List.of(
           "\\", "\"", "\"\"\"", "'", "\n", "\r", "\r\n", "\t", "\f", "\b", "\0", "\u0007", "\u001a", "\u007f", "0", " ",
           "  ", "   \n", "\u00a0\n", "\u2028", "\u2029", "\u2003\n", "\u3000", "\ufeff", "\u0085", "\u000b", "\u001c",
-          "$", "$L", "$$", "${x}", "%s", "*/", "/*", "//", "\\u0041", "\\uuuu", "\\s", "{@code", "@", "<", "&amp;", "\u202e",
-          "\u2066", "\u00ad", "é", "€", "🤖", "\ud83e", "\udd16", "\ud83e\\", "a", "word ");
+          "$", "$L", "$$", "${x}", "%s", "*/", "/*", "//", "\\u0041", "\\uuuu", "\\s", "{@code", "@", "<", "&amp;",
+          "\u202e", "\u2066", "\u00ad", "é", "€", "🤖", "\ud83e", "\udd16", "\ud83e\\", "a", "word ");
 
-  private static final List<String> IN_NAMES = List.of("$", "_", "a", "Z", "9", "é", "ß", "日", "\u0130", "𝒳");
+  private static final List<String> IN_NAMES =
+      List.of("$", "_", "a", "Z", "9", "é", "ß", "日", "\u0130", "𝒳");
 
   /** The compiler drops it from names. */
   private static final String IGNORED = "\u202e";
@@ -77,8 +78,10 @@ class HostileTextsTest {
   void namesArriveInAnyEncoding(@TempDir Path directory) throws Exception {
     StringBuilder source = new StringBuilder(head("Names"));
     List<String> names = Stream.generate(this::name).filter(HostileTextsTest::isUsable).distinct().limit(200).toList();
-    source.append("enum Odd { ").append(names.stream().map(name -> escaped(name + IGNORED)).collect(Collectors.joining(", ")));
-    source.append(" }\n");
+    source
+        .append("enum Odd { ")
+        .append(names.stream().map(name -> escaped(name + IGNORED)).collect(Collectors.joining(", ")))
+        .append(" }\n");
     for (int index = 0; index < names.size(); index++) {
       String name = escaped(names.get(index) + IGNORED);
       source.append("@LongRunningTool(name = \"t").append(index).append("\", effect = Effect.READS, est = \"1s\")\n")

@@ -47,7 +47,9 @@ class LombokTest {
     Compilation before = compile(new KitProcessor(), lombok());
     Compilation behind = compile(lombok(), new KitProcessor());
 
-    assertThat(Compiling.generated(before)).isEqualTo(Compiling.generated(behind)).containsKey("lomboked/MoverTools.java");
+    assertThat(Compiling.generated(before))
+        .isEqualTo(Compiling.generated(behind))
+        .containsKey("lomboked/MoverTools.java");
     for (Compilation compilation : List.of(before, behind)) {
       Served mover = Served.of("lomboked.Mover", compilation);
       assertThat(mover.run("move", "{\"pose\": {\"x_m\": 3, \"frame\": \"base\"}}"))

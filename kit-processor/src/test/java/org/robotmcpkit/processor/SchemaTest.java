@@ -82,13 +82,13 @@ class SchemaTest {
   void triggersAreListedCheckedAndOpenToNewerTypes() {
     Served served = Served.good("shapes.Watcher");
     ToolSpec watch = served.tool("watch");
-    Map<String, Object> triggers = Served.map(JsonMapper.shared().writeValueAsString(properties(watch).get("triggers")));
+    Map<?, ?> triggers = (Map<?, ?>) properties(watch).get("triggers");
 
     assertThat((String) triggers.get("description"))
         .contains("zone_entered {zones: which, backwards, floor}: Fires when the robot enters one of the zones;")
         .contains("moved {};")
         .contains("progress_above {percent}");
-    assertThat(triggers).containsEntry("maxItems", 32);
+    assertThat(triggers.get("maxItems")).isEqualTo(32);
     Map<String, Boolean> isRight = new LinkedHashMap<>();
     isRight.put("{'type': 'zone_entered', 'zones': ['DOCK'], 'floor': 2, 'newer': true}", true);
     isRight.put("{'type': 'battery_below', 'percent': 'low'}", true);

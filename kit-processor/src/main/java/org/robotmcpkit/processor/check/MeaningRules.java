@@ -53,7 +53,9 @@ final class MeaningRules implements Rule {
                         + " in the Javadoc of " + owner,
                     sites.of(argument)))
             : Stream.empty();
-    return Stream.concat(description, unit(argument, which).map(text -> new Problem(Code.UNIT, text, sites.of(argument, "name"))));
+    Stream<Problem> unit =
+        unit(argument, which).map(sentence -> new Problem(Code.UNIT, sentence, sites.of(argument, "name")));
+    return Stream.concat(description, unit);
   }
 
   private static Stream<String> unit(Argument argument, String which) {

@@ -36,7 +36,8 @@ final class MenuRules implements Rule {
       return "has no description, and a model chooses by it; write a Javadoc comment";
     }
     return length < SHORTEST_DESCRIPTION
-        ? "says no more than " + Quoted.of(description) + ", and a model chooses by it; say what it does, and when to call it"
+        ? "says no more than " + Quoted.of(description)
+            + ", and a model chooses by it; say what it does, and when to call it"
         : "";
   }
 

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.robotmcpkit.processor.model.Argument;
-import org.robotmcpkit.processor.model.Scalar;
 import org.robotmcpkit.processor.model.TimeMethod;
 import org.robotmcpkit.processor.model.Tool;
 import org.robotmcpkit.processor.model.Type;
@@ -71,7 +70,11 @@ public sealed interface Estimate {
   static boolean isTime(Type type) {
     return type instanceof Type.OptionalOf optional
         ? isTime(optional.value())
-        : type instanceof Type.Plain plain && (plain.scalar().isNumber() || plain.scalar() == Scalar.DURATION);
+        : type instanceof Type.Plain plain
+            && switch (plain.scalar()) {
+              case DOUBLE, FLOAT, INT, LONG, SHORT, BYTE, DURATION -> true;
+              default -> false;
+            };
   }
 
   /** Reads the text of one of the two. */

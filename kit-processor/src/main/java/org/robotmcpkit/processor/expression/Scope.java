@@ -1,7 +1,7 @@
 package org.robotmcpkit.processor.expression;
 
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -28,15 +28,15 @@ final class Scope {
 
   /** All names of arguments and of their components. */
   Set<String> names() {
-    Set<String> names = new HashSet<>();
-    tool.arguments().forEach(argument -> addNames(argument, names));
-    return names;
+    Set<Argument> all = new LinkedHashSet<>();
+    tool.arguments().forEach(argument -> addWithComponents(argument, all));
+    return all.stream().flatMap(Scope::namesOf).collect(Collectors.toSet());
   }
 
-  private static void addNames(Argument argument, Set<String> names) {
-    names.add(argument.wireName());
-    names.add(argument.javaName());
-    componentsOf(argument).forEach(component -> addNames(component, names));
+  private static void addWithComponents(Argument argument, Set<Argument> all) {
+    if (all.add(argument)) {
+      componentsOf(argument).forEach(component -> addWithComponents(component, all));
+    }
   }
 
   /** What the path leads to. */

@@ -54,8 +54,8 @@ public final class Units {
   /** Units without an ending of their own, and words that say that there is none. */
   private static final Pattern OTHERS =
       word(
-          "newtons?|nm|newton.met(?:er|re)s?|volts?|amperes?|amps?|watts?|\u00b0c|celsius|kelvins?|lit(?:er|re)s?|grams?|bar"
-              + "|inch(?:es)?|foot|feet|minutes?|hours?|days?|fraction|ratio|share|factor|units?");
+          "newtons?|nm|newton.met(?:er|re)s?|volts?|amperes?|amps?|watts?|\u00b0c|celsius|kelvins?|lit(?:er|re)s?"
+              + "|grams?|bar|inch(?:es)?|foot|feet|minutes?|hours?|days?|fraction|ratio|share|factor|units?");
 
   /** Letters that are a unit after a number only. */
   private static final Pattern AFTER_NUMBER = Pattern.compile("[0-9] ?[NVAWCKLlg](?![\\p{L}\\p{N}])");

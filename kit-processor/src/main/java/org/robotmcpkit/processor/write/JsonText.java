@@ -60,7 +60,8 @@ final class JsonText {
                   });
       return block("{", members, depth, "}");
     }
-    boolean hasOpenItems = value instanceof List<?> all && depth + 1 < openLevels && all.stream().anyMatch(Map.class::isInstance);
+    boolean hasOpenItems =
+        value instanceof List<?> all && depth + 1 < openLevels && all.stream().anyMatch(Map.class::isInstance);
     if (value instanceof List<?> items && (hasOpenItems || !fits)) {
       Stream<String> members =
           items.stream().map(item -> write(item, depth + 1, indent(depth + 1).length() + 1));

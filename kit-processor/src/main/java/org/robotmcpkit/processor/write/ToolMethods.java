@@ -53,7 +53,10 @@ final class ToolMethods {
     Optional<CodeBlock> deadline = times.write(Estimate.deadline(tool), "deadline", method);
     deadline.ifPresent(time -> method.addStatement("$N.deadline($L)", call, time));
     CodeBlock first =
-        times.write(Estimate.est(tool), "est", method).map(time -> CodeBlock.of("$L,$W", time)).orElse(CodeBlock.of(""));
+        times
+            .write(Estimate.est(tool), "est", method)
+            .map(time -> CodeBlock.of("$L,$W", time))
+            .orElse(CodeBlock.of(""));
     suppression(tool.timeMethods().stream().flatMap(asked -> asked.lints().stream()).distinct().toList())
         .forEach(method::addAnnotation);
     return method.addStatement("return $N.start($L$N($L))", call, first, names.body(tool), arguments).build();
