@@ -8,7 +8,7 @@ import java.time.Duration;
 import java.util.*;
 import support.*;
 
-class Types<T> { // error: [kit:type-parameter] Types declares <T>, which a caller cannot choose; put the tools into a class without type parameters
+@SuppressWarnings({"kit:description", "kit:many-arguments"}) class Types<T> { // error: [kit:type-parameter] Types declares <T>, which a caller cannot choose; put the tools into a class without type parameters
   record Nested(Inner inner) {} // error: [kit:type] inner has type Inner, which no argument can have; use the components of Inner in its place
 
   record Inner(int n) {}

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowable;
 import static org.awaitility.Awaitility.await;
 
 import java.nio.channels.ClosedByInterruptException;
@@ -421,6 +422,27 @@ class LocalTasksTest {
     assertThat(seen).containsExactly(new EtaBelow(10), new EtaBelow(5));
     assertThat(sink.events().get(0).payload()).isEqualTo(Map.of("trigger", ten.fields(), "eta_s", 7));
     assertThat(sink.types()).containsExactly(EventType.TRIGGER_FIRED, EventType.TASK_DONE);
+  }
+
+  @Test
+  void nobodyCanChangeTheTriggersOfATask() {
+    List<Throwable> refused = new ArrayList<>();
+
+    ended(
+        tasks.start(
+            request(
+                "drive",
+                task -> {
+                  refused.add(catchThrowable(() -> task.triggers(ProgressAbove.class).remove(0)));
+                  refused.add(catchThrowable(() -> task.triggers(ProgressAbove.class).add(new ProgressAbove(1))));
+                  refused.add(catchThrowable(() -> task.triggers().clear()));
+                  refused.add(catchThrowable(() -> task.triggers(String.class).add("none of it")));
+                  return null;
+                },
+                List.of(above(50), new Trigger(Map.of("type", "unknown"), null)),
+                null)));
+
+    assertThat(refused).hasSize(4).hasOnlyElementsOfType(UnsupportedOperationException.class);
   }
 
   @Test

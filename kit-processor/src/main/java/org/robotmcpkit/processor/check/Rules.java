@@ -26,11 +26,12 @@ public record Rules(List<Rule> rules) {
             new EstimateRules(),
             new ExclusiveRules(),
             new TriggerRules(),
-            new MenuRules()));
+            new MenuRules(),
+            new MeaningRules()));
   }
 
-  /** Everything that does not hold. */
+  /** Everything that does not hold, once, however many tools take the same record. */
   public Stream<Problem> check(Holder holder, Sites sites) {
-    return rules.stream().flatMap(rule -> rule.check(holder, sites));
+    return rules.stream().flatMap(rule -> rule.check(holder, sites)).distinct();
   }
 }

@@ -81,7 +81,7 @@ final class ArgumentReader {
   }
 
   private void putSites(Argument argument, Annotation annotation) {
-    for (String member : List.of("name", "defaultValue")) {
+    for (String member : List.of("name", "description", "defaultValue")) {
       Optional<AnnotationValue> value = annotation.member(member);
       value.ifPresent(it -> notes.sites().put(argument, member, annotated.at(annotation.mirror(), it)));
     }

@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 /**
  * Writes a tree of maps, lists, texts, numbers and booleans as JSON, in ASCII.
  *
- * <p>An object stands on one line if it fits there, and one member a line if not; the outermost two never do, so that
+ * <p>An object stands on one line if it fits there, and one member a line if not; the outermost ones never do, so that
  * each property of a schema has a line of its own.
  */
 final class JsonText {
@@ -24,11 +24,20 @@ final class JsonText {
   private static final int WIDTH = 112;
   private static final int ALWAYS_OPEN = 2;
 
-  private JsonText() {}
+  private final int openLevels;
+
+  private JsonText(int openLevels) {
+    this.openLevels = openLevels;
+  }
 
   /** The tree as text that ends with a line break. */
   static String of(Map<String, ?> tree) {
-    return write(tree, 0, 0) + "\n";
+    return of(tree, ALWAYS_OPEN);
+  }
+
+  /** The tree as text that ends with a line break, with one member a line in so many outermost levels. */
+  static String of(Map<String, ?> tree, int openLevels) {
+    return new JsonText(openLevels).write(tree, 0, 0) + "\n";
   }
 
   /**
@@ -37,9 +46,9 @@ final class JsonText {
    * @param depth how deep it lies
    * @param used how many columns of its first line are taken
    */
-  private static String write(Object value, int depth, int used) {
+  private String write(Object value, int depth, int used) {
     String flat = flat(value);
-    boolean isOpen = value instanceof Map<?, ?> map && !map.isEmpty() && depth < ALWAYS_OPEN;
+    boolean isOpen = value instanceof Map<?, ?> map && !map.isEmpty() && depth < openLevels;
     boolean fits = used + flat.length() <= WIDTH;
     if (value instanceof Map<?, ?> map && (isOpen || !fits)) {
       Stream<String> members =
@@ -51,7 +60,9 @@ final class JsonText {
                   });
       return block("{", members, depth, "}");
     }
-    if (value instanceof List<?> items && !fits) {
+    boolean hasOpenItems =
+        value instanceof List<?> all && depth + 1 < openLevels && all.stream().anyMatch(Map.class::isInstance);
+    if (value instanceof List<?> items && (hasOpenItems || !fits)) {
       Stream<String> members =
           items.stream().map(item -> write(item, depth + 1, indent(depth + 1).length() + 1));
       return block("[", members, depth, "]");

@@ -26,8 +26,8 @@ final class PropertySchema {
     Type type = argument.type() instanceof Type.OptionalOf optional ? optional.value() : argument.type();
     String name = jsonType(type);
     schema.put("type", argument.isRequired() ? name : List.of(name, "null"));
-    if (!argument.description().isEmpty()) {
-      schema.put("description", argument.description());
+    if (!argument.meaning().isEmpty()) {
+      schema.put("description", argument.meaning());
     }
     describe(type, !argument.isRequired(), schema);
     argument.defaultValue().ifPresent(value -> schema.put("default", DefaultCode.json(value)));
