@@ -82,11 +82,11 @@ record Generator(
            * Drives to a place at a given speed and waits there.
            *
            * @param place where to drive
-           * @param speedMS how fast to drive, in metres a second
+           * @param distanceM how far to drive, in metres
            * @param times how often to do it
            */
           @LongRunningTool(name = "robot%1$d_drive_%2$d", est = "60s", effect = Effect.REVERSIBLE)
-          public String drive%2$d(String place, double speedMS, int times) { return place + speedMS + times; }
+          public String drive%2$d(String place, double distanceM, int times) { return place + distanceM + times; }
         """, number));
   }
 
@@ -104,11 +104,11 @@ record Generator(
            * Drives to a place at a given speed and waits there.
            *
            * @param place where to drive
-           * @param speedMS how fast to drive, in metres a second
+           * @param distanceM how far to drive, in metres
            * @param times how often to do it
            */
           @Get("/drive%2$d")
-          public String drive%2$d(@QueryParam String place, @QueryParam double speedMS, @QueryParam int times) { return place + speedMS + times; }
+          public String drive%2$d(@QueryParam String place, @QueryParam double distanceM, @QueryParam int times) { return place + distanceM + times; }
         """, number));
   }
 
@@ -126,7 +126,7 @@ record Generator(
           @Command(name = "drive%2$d", description = "Drives to a place at a given speed and waits there.")
           public int drive%2$d(
               @Option(names = "--place", description = "where to drive") String place,
-              @Option(names = "--speed", description = "how fast to drive, in metres a second") double speedMS,
+              @Option(names = "--distance", description = "how far to drive, in metres") double distanceM,
               @Option(names = "--times", description = "how often to do it") int times) { return times; }
         """, number));
   }
