@@ -29,8 +29,8 @@ public record Rules(List<Rule> rules) {
             new MenuRules()));
   }
 
-  /** Everything that does not hold. */
+  /** Everything that does not hold; what several tools share is told once. */
   public Stream<Problem> check(Holder holder, Sites sites) {
-    return rules.stream().flatMap(rule -> rule.check(holder, sites));
+    return rules.stream().flatMap(rule -> rule.check(holder, sites)).distinct();
   }
 }

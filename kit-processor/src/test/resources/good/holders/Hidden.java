@@ -1,0 +1,17 @@
+package holders;
+
+import org.robotmcpkit.annotation.Effect;
+import org.robotmcpkit.annotation.LongRunningTool;
+
+/** Is seen in its package only. */
+class Hidden {
+  enum Mode {
+    ON
+  }
+
+  /** Acts. */
+  @LongRunningTool(effect = Effect.READS)
+  String act(Mode mode) {
+    return "" + mode;
+  }
+}
