@@ -153,7 +153,7 @@ class BehaviourTest {
   void beansKeepWhatTheyHaveWhenAPropertyIsLeftOut() throws Exception {
     Served setters = Served.good("beans.Setters");
 
-    assertThat(setters.run("drive", "{\"pose\": {\"xm\": 2.5, \"frame\": null}, \"via\": [{\"fast\": true}]}"))
+    assertThat(setters.run("drive", "{\"pose\": {\"x_m\": 2.5, \"frame\": null}, \"via\": [{\"fast\": true}]}"))
         .isEqualTo("2.5 map false [] [0.0 map true []]");
     assertThat(Served.good("beans.Fields").run("point", "{\"value\": {\"x\": 1, \"level\": 2}, \"built\": {\"a\": {}}}"))
         .isEqualTo("1.0 0.0 null Optional[2] 0 {a=0.0 0.0 null Optional.empty 0}");

@@ -98,6 +98,11 @@ final class BeanReader {
       return;
     }
     String setterName = setter.getSimpleName().toString();
+    if (Beans.throwsChecked(setter, notes)) {
+      notes.problem(
+          Code.TYPE, setterName + " of " + type.getSimpleName() + " throws what it has to declare; let it throw"
+              + " unchecked exceptions only", user);
+    }
     boolean isOverloaded =
         Beans.setters(type, notes).stream().filter(other -> Beans.property(other).equals(name)).count() > 1;
     if (isOverloaded) {

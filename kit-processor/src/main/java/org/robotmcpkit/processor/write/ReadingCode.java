@@ -58,7 +58,7 @@ final class ReadingCode {
     if (type instanceof Type.Plain plain) {
       return CodeBlock.of("$N.$L($L)$L", from, plain.scalar().reader(), name, limits(plain.range()));
     }
-    CodeBlock before = name.isEmpty() ? name : CodeBlock.of("$L, ", name);
+    CodeBlock before = name.isEmpty() ? name : CodeBlock.of("$L,$W", name);
     if (type instanceof Type.Choice choice) {
       return CodeBlock.of("$N.choice($L$L)", from, before, constants(choice));
     }
@@ -69,7 +69,7 @@ final class ReadingCode {
       return CodeBlock.of("$L$L", parts(from, "list", before, "item", array.item(), free), toArray(array, free));
     }
     if (type instanceof Type.MapOf map) {
-      CodeBlock keys = map.keys().map(choice -> CodeBlock.of("$L, ", constants(choice))).orElse(CodeBlock.of(""));
+      CodeBlock keys = map.keys().map(choice -> CodeBlock.of("$L,$W", constants(choice))).orElse(CodeBlock.of(""));
       return parts(from, "map", CodeBlock.of("$L$L", before, keys), "value", map.value(), free);
     }
     Type.ListOf list = (Type.ListOf) type;
@@ -79,7 +79,7 @@ final class ReadingCode {
   /** An enum's constants, and what spells them if they do not do so themselves. */
   private CodeBlock constants(Type.Choice choice) {
     return choice.isRenamed()
-        ? CodeBlock.of("$T.values(), $T::$N", choice.javaType(), toolsName, names.wireName(choice))
+        ? CodeBlock.of("$T.values(),$W$T::$N", choice.javaType(), toolsName, names.wireName(choice))
         : CodeBlock.of("$T.values()", choice.javaType());
   }
 
