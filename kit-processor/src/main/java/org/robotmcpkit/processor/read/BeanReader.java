@@ -94,7 +94,11 @@ final class BeanReader {
     String name = Beans.property(setter);
     VariableElement parameter = setter.getParameters().get(0);
     Collection<AnnotationMirror> mirrors = annotations(type, name, setter, parameter);
-    if (members.get(name) instanceof Member.Passed || Jackson.isIgnored(mirrors)) {
+    if (members.get(name) instanceof Member.Passed) {
+      return;
+    }
+    if (Jackson.isIgnored(mirrors)) {
+      members.remove(name); // what a superclass has there is ignored as well
       return;
     }
     String setterName = setter.getSimpleName().toString();

@@ -38,7 +38,9 @@ final class Beans {
     }
     Optional<ExecutableElement> creator = creator(type);
     if (creator.isPresent()) {
-      return reason(creator.get(), notes);
+      return isDelegating(creator.get())
+          ? Optional.of("mark a constructor with @JsonCreator whose parameters are the properties")
+          : reason(creator.get(), notes);
     }
     Optional<ExecutableElement> constructor = plainConstructor(type, notes);
     if (constructor.isEmpty()) {
@@ -86,6 +88,13 @@ final class Beans {
   private static boolean isCreator(ExecutableElement executable) {
     return Annotation.find(executable.getAnnotationMirrors(), JacksonNames.CREATOR)
         .filter(annotation -> !annotation.constant("mode").orElse("").equals("DISABLED"))
+        .isPresent();
+  }
+
+  private static boolean isDelegating(ExecutableElement creator) {
+    return Annotation.find(creator.getAnnotationMirrors(), JacksonNames.CREATOR)
+        .flatMap(annotation -> annotation.constant("mode"))
+        .filter("DELEGATING"::equals)
         .isPresent();
   }
 
