@@ -35,7 +35,7 @@ public final class LimitedTools implements ToolSet {
           },
           "open": {
             "type": ["object", "null"],
-            "properties": {"from": {"type": "integer", "minimum": 0}, "to": {"type": "integer", "minimum": 0}},
+            "properties": {"from": {"type": "integer"}, "to": {"type": "integer"}},
             "required": ["from", "to"],
             "additionalProperties": false
           },
@@ -88,7 +88,7 @@ public final class LimitedTools implements ToolSet {
   private TaskInfo limit(ToolCall call) {
     Limited.Range<Integer> whole = call.object("whole", LimitedTools::rangeOfInteger).required();
     Limited.Range<Double> real = call.object("real", LimitedTools::rangeOfDouble).required();
-    Optional<Limited.Range<Integer>> open = call.object("open", LimitedTools::rangeOfInteger)
+    Optional<Limited.Range<Integer>> open = call.object("open", LimitedTools::rangeOfInteger_)
         .optional();
     call.refuseIfWrong();
     return call.start(limitBody(whole, real, open));
@@ -108,6 +108,12 @@ public final class LimitedTools implements ToolSet {
   private static Limited.Range<Double> rangeOfDouble(Arguments range) {
     Double from = range.number("from").required();
     Double to = range.number("to").required();
+    return range.build(() -> new Limited.Range<>(from, to));
+  }
+
+  private static Limited.Range<Integer> rangeOfInteger_(Arguments range) {
+    Integer from = range.integer("from").required();
+    Integer to = range.integer("to").required();
     return range.build(() -> new Limited.Range<>(from, to));
   }
 }

@@ -242,6 +242,13 @@ class BehaviourTest {
                 Served.good("generics.Limited")
                     .run("limit", "{\"whole\": {\"from\": -1, \"to\": 1.5}, \"real\": {\"from\": 1, \"to\": 2}}"))
         .hasMessage("whole.from must be a whole number ≥ 0 (got -1); whole.to must be a whole number ≥ 0 (got 1.5)");
+    assertThat(
+            Served.good("generics.Limited")
+                .run(
+                    "limit",
+                    "{\"whole\": {\"from\": 0, \"to\": 1}, \"real\": {\"from\": 1, \"to\": 2},"
+                        + " \"open\": {\"from\": -1, \"to\": 1}}"))
+        .isEqualTo("Range[from=0, to=1] Range[from=1.0, to=2.0] Optional[Range[from=-1, to=1]]");
   }
 
   @Test
