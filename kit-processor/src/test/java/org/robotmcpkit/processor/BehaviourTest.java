@@ -3,6 +3,8 @@ package org.robotmcpkit.processor;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.robotmcpkit.annotation.Effect;
@@ -219,6 +221,27 @@ class BehaviourTest {
     assertThatThrownBy(
             () -> expressions.run("compute", "{\"expr\": {\"type\": \"add\", \"left\": {\"type\": \"num\"}}, \"neg\": " + neg + "}"))
         .hasMessage("expr.left.value is missing; give a number; expr.right is missing; give an object");
+  }
+
+  /** The parser of a call allows 500 levels; a request thread has a stack of 1 MiB. */
+  @Test
+  void theDeepestCallThatIsParsedFitsOnTheStack() throws Exception {
+    Served expressions = Served.good("trees.Expressions");
+    int levels = 490;
+    String deep = "{\"type\": \"neg\", \"of\": ".repeat(levels) + "{\"type\": \"num\", \"value\": 1}" + "}".repeat(levels);
+    List<Object> outcome = new ArrayList<>();
+    Thread request =
+        new Thread(
+            null,
+            () -> outcome.add(expressions.call("compute", "{\"expr\": " + deep + ", \"neg\": {\"of\": {\"type\": \"num\", \"value\": 1}}}")),
+            "request",
+            1 << 20);
+    request.setUncaughtExceptionHandler((thread, failure) -> outcome.add(failure));
+
+    request.start();
+    request.join();
+
+    assertThat(outcome).singleElement().isInstanceOf(TaskInfo.class);
   }
 
   @Test
