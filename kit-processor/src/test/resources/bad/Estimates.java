@@ -26,8 +26,8 @@ import support.*;
   void d(String name) {}
 
   /** G. */
-  @LongRunningTool(effect = Effect.READS, est = "map")
-  void g(Map<String, String> map) {} // error: [kit:type] map has type Map<String, String>, which no argument can have; use a record, or a List of records with the key as a component
+  @LongRunningTool(effect = Effect.READS, est = "map") // error: [kit:est] est "map" has type Map, which says no time; name a parameter that is a number of seconds or a Duration
+  void g(Map<String, String> map) {}
 
   /** I. */
   @LongRunningTool(effect = Effect.READS, deadline = "0s") // error: [kit:deadline] deadline "0s" has passed when the task starts; write how long it may take, such as "5m"

@@ -108,6 +108,6 @@ import support.*;
   void x(double speed) {}
 
   /** Y. */
-  @LongRunningTool(effect = Effect.READS, est = "map * 2")
-  void y(Map<String, String> map) {} // error: [kit:type] map has type Map<String, String>, which no argument can have; use a record, or a List of records with the key as a component
+  @LongRunningTool(effect = Effect.READS, est = "map * 2") // error: [kit:est] est: map has type Map, which is no number, at column 1 of "map * 2"; use numbers and Durations
+  void y(Map<String, String> map) {}
 }

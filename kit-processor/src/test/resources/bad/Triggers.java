@@ -44,7 +44,7 @@ import support.*;
         Progress.class, // error: [kit:trigger] Progress declares "progress_above", which the kit evaluates itself for every tool; drop it
         Generic.class, // error: [kit:trigger] Generic is no plain record, as a trigger type must be; declare record Generic
         Fields.class, // error: [kit:trigger] Fields: a trigger's field cannot be called "repeat"; rename it with @Arg(name = "...")
-        Far.WrongTrigger.class, // error: [kit:trigger] WrongTrigger: a trigger's field cannot be called "type"; rename it with @Arg(name = "...") // error: [kit:trigger] WrongTrigger: id has type UUID, which no argument can have; use String and parse it in the method
+        Far.WrongTrigger.class, // error: [kit:trigger] WrongTrigger: a trigger's field cannot be called "type"; rename it with @Arg(name = "...")
         int.class, // error: [kit:trigger] a trigger type must be a record; use a record with @TriggerType
         Near.class // error: [kit:trigger] Near is no plain record, as a trigger type must be; declare record Near
       })

@@ -87,15 +87,15 @@ class Warnings {
   /** Does too much for a single tool to do. */
   @LongRunningTool(effect = Effect.READS) // warning: [kit:many-arguments] tool much takes 9 arguments, and models mix up more than 8; group them in records, or split the tool
   void much(
-      @SuppressWarnings("kit:description") int a,
-      @SuppressWarnings("kit:description") int b,
-      @SuppressWarnings("kit:description") int c,
-      @SuppressWarnings("kit:description") int d,
-      @SuppressWarnings("kit:description") int e,
-      @SuppressWarnings("kit:description") int f,
-      @SuppressWarnings("kit:description") int g,
-      @SuppressWarnings("kit:description") int h,
-      @SuppressWarnings("kit:description") int i,
+      @SuppressWarnings({"kit:description", "kit:unit"}) int a,
+      @SuppressWarnings({"kit:description", "kit:unit"}) int b,
+      @SuppressWarnings({"kit:description", "kit:unit"}) int c,
+      @SuppressWarnings({"kit:description", "kit:unit"}) int d,
+      @SuppressWarnings({"kit:description", "kit:unit"}) int e,
+      @SuppressWarnings({"kit:description", "kit:unit"}) int f,
+      @SuppressWarnings({"kit:description", "kit:unit"}) int g,
+      @SuppressWarnings({"kit:description", "kit:unit"}) int h,
+      @SuppressWarnings({"kit:description", "kit:unit"}) int i,
       TaskContext task) {}
 
   /** Does as much as it can, and says nothing of it. */

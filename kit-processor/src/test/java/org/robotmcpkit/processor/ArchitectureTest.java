@@ -27,7 +27,7 @@ class ArchitectureTest {
   private static final String ROOT = "org.robotmcpkit.processor";
 
   /** First arguments that are no formats but blocks of code. */
-  private static final Set<String> BLOCKS = Set.of("call", "isHidden ? \"this.$N\" : \"$N\"");
+  private static final Set<String> BLOCKS = Set.of("addition", "building", "call", "isHidden ? \"this.$N\" : \"$N\"");
 
   private static final JavaClasses OURS =
       new ClassFileImporter().withImportOption(new ImportOption.DoNotIncludeTests()).importPackages(ROOT);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.testing.compile.Compilation;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -254,5 +255,195 @@ class BehaviourTest {
         .cause()
         .isInstanceOf(NullPointerException.class)
         .hasMessage("noPackage");
+  }
+
+  @Test
+  void beansKeepWhatTheyHaveWhenAPropertyIsLeftOut() throws Exception {
+    Served setters = Served.good("beans.Setters");
+
+    assertThat(setters.run("drive", "{\"pose\": {\"x_m\": 2.5, \"frame\": null}, \"via\": [{\"fast\": true}]}"))
+        .isEqualTo("2.5 map false [] [0.0 map true []]");
+    assertThat(Served.good("beans.Fields").run("point", "{\"value\": {\"x\": 1, \"level\": 2}, \"built\": {\"a\": {}}}"))
+        .isEqualTo("1.0 0.0 null Optional[2] 0 {a=0.0 0.0 null Optional.empty 0}");
+    assertThat(
+            Served.good("beans.Inherited")
+                .run("note", "{\"note\": {\"id\": 1, \"content\": \"c\", \"weight\": 3}, \"base\": {\"content\": 7}}"))
+        .isEqualTo("1 c 3 0 7");
+  }
+
+  @Test
+  void beansAreBuiltAsTheirAnnotationsSay() throws Exception {
+    Served annotated = Served.good("beans.Annotated");
+
+    assertThat(annotated.run("work", "{\"job\": {\"job_name\": \"a\"}}")).isEqualTo("a 0 kept 3 still here always");
+    assertThatThrownBy(() -> annotated.run("work", "{\"job\": {\"name\": \"a\", \"secret\": \"b\"}}"))
+        .hasMessageContaining("job.job_name is missing; give a text")
+        .hasMessageContaining("unknown member secret of job; it takes ")
+        .hasMessageContaining("unknown member name of job");
+    assertThat(
+            Served.good("beans.Creators")
+                .run("go", "{\"speed\": {\"value\": 1}, \"angle\": {\"degrees\": 90, \"note\": \"n\"}}"))
+        .isEqualTo("1.0 m/s 90.0 n");
+  }
+
+  @Test
+  void kindsAreToldApartByTheirNames() throws Exception {
+    Served shapes = Served.good("kinds.Shapes");
+    String call =
+        """
+        {"shape": {"type": "rounded_rectangle", "width": 1, "height": 2}, "circle": {"radius": 3},
+         "more": [{"type": "nothing"}, {"type": "%s", "radius": 4}]}
+        """;
+
+    assertThat(shapes.run("draw", String.format(call, "circle")))
+        .isEqualTo(
+            "RoundedRectangle[width=1.0, height=2.0, corner=Optional.empty]"
+                + " [Nothing[], Circle[radius=4.0]] null Circle[radius=3.0]");
+    assertThatThrownBy(() -> shapes.run("draw", String.format(call, "circles")))
+        .hasMessage(
+            "more[1].type must be one of circle, rounded_rectangle, nothing (got \"circles\"); did you mean circle?");
+    assertThat(
+            Served.good("kinds.Named")
+                .run(
+                    "draw",
+                    """
+                    {"shape": {"kind": "four-cornered", "side": 1, "type": "t"}, "sealed": {"@type": "Named$Two", "n": 2},
+                     "simple": {"@class": "Third", "n": 3}}
+                    """))
+        .isEqualTo("Square[side=1.0, type=t] Two[n=2] Third[n=3]");
+  }
+
+  @Test
+  void typesThatLeadBackToThemselvesAreReadAsDeepAsTheyAre() throws Exception {
+    Served expressions = Served.good("trees.Expressions");
+    String deep = "{\"type\": \"num\", \"value\": 1}";
+    for (int level = 0; level < 60; level++) {
+      deep = "{\"type\": \"neg\", \"of\": " + deep + "}";
+    }
+
+    String neg = "{\"of\": {\"type\": \"num\", \"value\": 1}}";
+    assertThat((String) expressions.run("compute", "{\"expr\": " + deep + ", \"neg\": " + neg + "}"))
+        .startsWith("Neg[of=Neg[of=Neg[of=");
+    assertThatThrownBy(
+            () -> expressions.run("compute", "{\"expr\": {\"type\": \"add\", \"left\": {\"type\": \"num\"}}, \"neg\": " + neg + "}"))
+        .hasMessage("expr.left.value is missing; give a number; expr.right is missing; give an object");
+  }
+
+  /** The parser of a call allows 500 levels; a request thread has a stack of 1 MiB. */
+  @Test
+  void theDeepestCallThatIsParsedFitsOnTheStack() throws Exception {
+    Served expressions = Served.good("trees.Expressions");
+    int levels = 490;
+    String deep = "{\"type\": \"neg\", \"of\": ".repeat(levels) + "{\"type\": \"num\", \"value\": 1}" + "}".repeat(levels);
+    List<Object> outcome = new ArrayList<>();
+    Thread request =
+        new Thread(
+            null,
+            () -> outcome.add(expressions.call("compute", "{\"expr\": " + deep + ", \"neg\": {\"of\": {\"type\": \"num\", \"value\": 1}}}")),
+            "request",
+            1 << 20);
+    request.setUncaughtExceptionHandler((thread, failure) -> outcome.add(failure));
+
+    request.start();
+    request.join();
+
+    assertThat(outcome).singleElement().isInstanceOf(TaskInfo.class);
+  }
+
+  @Test
+  void typeArgumentsArePutIn() throws Exception {
+    assertThat(
+            Served.good("generics.Pages")
+                .run(
+                    "read",
+                    """
+                    {"poses": {"items": [{"x": 1, "y": 2}], "next": null, "number": 1},
+                     "names": {"items": ["a"], "next": "b", "number": 2},
+                     "pages": {"items": [{"items": [1], "number": 3}], "number": 4},
+                     "again": {"items": [], "number": 5}}
+                    """))
+        .isEqualTo(
+            "Page[items=[Pose[x=1.0, y=2.0]], next=Optional.empty, number=1] Page[items=[a], next=Optional[b], number=2]"
+                + " Page[items=[Page[items=[1], next=Optional.empty, number=3]], next=Optional.empty, number=4]"
+                + " Page[items=[], next=Optional.empty, number=5]");
+    assertThatThrownBy(
+            () ->
+                Served.good("generics.Limited")
+                    .run("limit", "{\"whole\": {\"from\": -1, \"to\": 1.5}, \"real\": {\"from\": 1, \"to\": 2}}"))
+        .hasMessage("whole.from must be a whole number ≥ 0 (got -1); whole.to must be a whole number ≥ 0 (got 1.5)");
+    assertThat(
+            Served.good("generics.Limited")
+                .run(
+                    "limit",
+                    "{\"whole\": {\"from\": 0, \"to\": 1}, \"real\": {\"from\": 1, \"to\": 2},"
+                        + " \"open\": {\"from\": -1, \"to\": 1}}"))
+        .isEqualTo("Range[from=0, to=1] Range[from=1.0, to=2.0] Optional[Range[from=-1, to=1]]");
+  }
+
+  @Test
+  void constantsHaveTheirNamesOnTheWire() throws Exception {
+    Served renamed = Served.good("enums.Renamed");
+
+    assertThat(renamed.run("defaults", "{}")).isEqualTo("SLOW FAST");
+    assertThatThrownBy(() -> renamed.run("take", "{\"mode\": \"FAST\", \"modes\": [], \"array\": [], \"set\": []}"))
+        .hasMessage("mode must be one of quick & dirty, slow, OTHER (got \"FAST\")");
+    assertThat(
+            Served.good("containers.KeyedMaps")
+                .run("take", "{\"angles\": {\"ELBOW\": 1}, \"steps\": {\"y\": 2}, \"plan\": [{\"BASE\": \"x\"}]}"))
+        .isEqualTo("{ELBOW=1.0} {NORTH=2} [{BASE=EAST}]");
+  }
+
+  @Test
+  void whatCallersNeverGiveIsEmptyOrNull() throws Exception {
+    Served ignored = Served.good("jackson.Ignored");
+
+    assertThat(ignored.run("order", "{\"order\": {\"item\": \"a\", \"amount\": 2}}"))
+        .isEqualTo("Order[item=a, owner=null, number=Optional.empty, count=OptionalInt.empty, amount=2]");
+    assertThatThrownBy(() -> ignored.run("order", "{\"order\": {\"item\": \"a\", \"amount\": 2, \"number\": 1}}"))
+        .hasMessage("unknown member number of order; it takes item, amount");
+  }
+
+  @Test
+  void everyViolationIsToldWithItsPath() {
+    assertThatThrownBy(
+            () ->
+                Served.good("nested.Nested")
+                    .run(
+                        "draw",
+                        """
+                        {"drawing": {"name": 1, "lines": [{"from": {"x": 1, "y": 2}, "to": {"x": "1"}}], "marks": {"a": {"x": 1, "z": 2}}},
+                         "more": [7]}
+                        """))
+        .isInstanceOfSatisfying(
+            ToolRefusal.class,
+            refusal ->
+                assertThat(refusal.problems())
+                    .containsExactly(
+                        "drawing.name must be a text (got 1)",
+                        "drawing.lines[0].to.x must be a number (got \"1\")",
+                        "drawing.lines[0].to.y is missing; give a number",
+                        "drawing.marks.a.y is missing; give a number",
+                        "unknown member z of drawing.marks.a; did you mean x?",
+                        "more[0] must be an object (got 7)"));
+  }
+
+  @Test
+  void numbersWithoutBoxesMayBeLeftOut() throws Exception {
+    assertThat(Served.good("numbers.Counts").run("count", "{\"first\": 3, \"third\": 0.5, \"window\": {\"to\": 2}}"))
+        .isEqualTo(
+            "OptionalInt[3] OptionalLong.empty OptionalDouble[0.5]"
+                + " Window[from=OptionalDouble.empty, to=OptionalDouble[2.0]]");
+  }
+
+  @Test
+  void valuesOfAnyShapeArriveAsTheyAre() throws Exception {
+    assertThat(
+            Served.good("open.Anything")
+                .run(
+                    "take",
+                    """
+                    {"what": {"a": [1, null]}, "members": {"b": true}, "items": ["c"], "extra": {"key": "k", "value": 1.5}}
+                    """))
+        .isEqualTo("{a=[1, null]} null {b=true} [c] Extra[key=k, value=1.5, hint=Optional.empty]");
   }
 }

@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -32,11 +33,13 @@ import org.robotmcpkit.tool.ToolCall;
 import org.robotmcpkit.tool.ToolSpec;
 import org.robotmcpkit.tool.TriggerSpec;
 import org.robotmcpkit.tool.Value;
+import org.robotmcpkit.tool.Variants;
 
 /** What the processor knows by name only is there, and is called so. */
 class KitNamesTest {
   static List<ClassName> names() {
-    return Arrays.stream(KitNames.class.getFields())
+    return Stream.of(KitNames.class, JacksonNames.class)
+        .flatMap(names -> Arrays.stream(names.getFields()))
         .filter(field -> field.getType() == ClassName.class)
         .map(KitNamesTest::valueOf)
         .map(ClassName.class::cast)
@@ -87,8 +90,10 @@ class KitNamesTest {
         Map.of(
             ToolSpec.class, Set.of("longRunning", "title", "effect", "triggers"),
             ToolCall.class, Set.of("refuseIfWrong", "start"),
-            Arguments.class, Set.of("choice", "object", "list", "build", "buildOpen"),
-            Value.class, Set.of("choice", "object", "list"),
+            Arguments.class,
+                Set.of("choice", "object", "list", "set", "map", "variants", "build", "buildOpen"),
+            Variants.class, Set.of("variant", "build"),
+            Value.class, Set.of("choice", "object", "list", "set", "map"),
             Argument.class, Set.of("required", "orElse", "orNull", "optional", "map"),
             NumberArgument.class, Set.of("min", "max"));
     called.forEach((type, names) -> assertThat(methods(type)).containsAll(names));

@@ -101,6 +101,84 @@ class RoundsTest {
     assertThat(Compiling.generated(compilation)).containsKey("rounds/MoverTools.java");
   }
 
+  @Test
+  void whatIsMissingInsideATypeIsWaitedForToo() {
+    JavaFileObject holder =
+        Sources.source(
+            "rounds/Keeper.java",
+            """
+            package rounds;
+
+            import java.util.List;
+            import org.robotmcpkit.annotation.Effect;
+            import org.robotmcpkit.annotation.LongRunningTool;
+
+            @SuppressWarnings("kit:description")
+            public class Keeper {
+              record Outer(Inner inner) {}
+
+              record Inner(List<Wish> wishes) {}
+
+              sealed interface Kind permits One {}
+
+              record One(Outcome outcome) implements Kind {}
+
+              public static class Bean extends Base {
+                public Inner inner;
+              }
+
+              public static class Base {
+                public void setWish(Wish wish) {}
+              }
+
+              /** Keeps. */
+              @LongRunningTool(effect = Effect.READS)
+              public void keep(Outer outer, Kind kind, Bean bean) {}
+            }
+            """);
+
+    Compilation compilation =
+        Compiler.javac().withProcessors(new KitProcessor(), new OneARound(MADE)).compile(holder);
+
+    assertThat(compilation.diagnostics()).isEmpty();
+    assertThat(Compiling.generated(compilation).get("rounds/KeeperTools.java"))
+        .contains("KeeperTools::wish", "KeeperTools::outcome", "wish.ifPresent(built::setWish)");
+  }
+
+  @Test
+  void settersThatLombokMayAddAreReadInTheNextRound() {
+    JavaFileObject holder =
+        Sources.source(
+            "rounds/Beans.java",
+            """
+            package rounds;
+
+            import org.robotmcpkit.annotation.Effect;
+            import org.robotmcpkit.annotation.LongRunningTool;
+
+            public class Beans {
+              @lombok.With
+              public static class Pose {
+                public double x;
+              }
+
+              record Goal(Pose pose) {}
+
+              /** Moves. */
+              @LongRunningTool(effect = Effect.MOVES)
+              public void move(Goal goal) {}
+            }
+            """);
+    Seeing seeing = new Seeing();
+
+    Compilation compilation =
+        Compiler.javac().withProcessors(new KitProcessor(), seeing).compile(lombok().get(0), holder);
+
+    assertThat(compilation.errors()).isEmpty();
+    assertThat(seeing.round).isEqualTo(2);
+    assertThat(Compiling.generated(compilation)).containsKey("rounds/BeansTools.java");
+  }
+
   private static List<JavaFileObject> lombok() {
     return List.of(
         Sources.source("lombok/With.java", "package lombok; public @interface With {}"),
@@ -125,6 +203,21 @@ class RoundsTest {
   }
 
   private record Made(String name, String source) {}
+
+  /** Counts the rounds in which the generated class is not there yet. */
+  private static final class Seeing extends Maker {
+    private int round;
+
+    Seeing() {
+      super(List.of());
+    }
+
+    @Override
+    public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment environment) {
+      round += processingEnv.getElementUtils().getTypeElement("rounds.BeansTools") == null ? 1 : 0;
+      return false;
+    }
+  }
 
   /** Writes its classes in the first round. */
   private static class Maker extends AbstractProcessor {

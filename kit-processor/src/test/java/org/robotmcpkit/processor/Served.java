@@ -4,12 +4,15 @@ import com.google.testing.compile.Compilation;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.reflect.Constructor;
+import java.lang.reflect.Modifier;
 import java.lang.reflect.Proxy;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import javax.tools.JavaFileObject;
 import org.robotmcpkit.model.TaskInfo;
@@ -48,17 +51,58 @@ final class Served {
   }
 
   static Served of(String holder, ClassLoader loader) {
+    return of(loader, holder + "Tools");
+  }
+
+  /** All holders of a file in {@code good}, by the names of their generated classes. */
+  static Map<String, Served> allIn(Path file) {
+    String name = file.toString().replace(".java", "").replace('/', '.');
+    Compilation compilation = COMPILED.computeIfAbsent(name, Served::compile);
+    ClassLoader loader = loader(compilation);
+    Map<String, Served> all = new TreeMap<>();
+    for (String generated : Compiling.generated(compilation).keySet()) {
+      String tools = generated.replace(".java", "").replace('/', '.');
+      all.put(tools, of(loader, tools));
+    }
+    return all;
+  }
+
+  private static Served of(ClassLoader loader, String toolsName) {
     try {
-      Object instance = constructor(loader.loadClass(holder)).newInstance();
-      Object tools = constructor(loader.loadClass(holder + "Tools")).newInstance(instance);
-      return new Served(loader, (ToolSet) tools);
+      return new Served(loader, (ToolSet) made(loader.loadClass(toolsName)));
     } catch (ReflectiveOperationException failed) {
       throw new AssertionError(failed);
     }
   }
 
+  /** An instance of any holder: what its constructor takes is zero or made in the same way. */
+  private static Object made(Class<?> type) throws ReflectiveOperationException {
+    if (type.isEnum()) {
+      return type.getEnumConstants()[0];
+    }
+    if (type.isInterface()) {
+      return Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, (proxy, method, arguments) -> null);
+    }
+    if (type.isPrimitive() || type == String.class) {
+      return type.isPrimitive() ? 0 : "";
+    }
+    if (Modifier.isAbstract(type.getModifiers())) {
+      return made(Arrays.stream(type.getClasses()).filter(type::isAssignableFrom).findFirst().orElseThrow());
+    }
+    Constructor<?> constructor = constructor(type);
+    Object[] arguments = new Object[constructor.getParameterCount()];
+    for (int index = 0; index < arguments.length; index++) {
+      arguments[index] = made(constructor.getParameterTypes()[index]);
+    }
+    return constructor.newInstance(arguments);
+  }
+
   ClassLoader loader() {
     return loader;
+  }
+
+  ToolSet toolSet() {
+    return tools;
   }
 
   List<ToolSpec> tools() {

@@ -18,6 +18,7 @@ import tools.jackson.core.json.JsonFactory;
 import tools.jackson.core.json.JsonWriteFeature;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.PropertyNamingStrategies;
 import tools.jackson.databind.SerializationContext;
@@ -53,6 +54,11 @@ public final class Json {
    */
   public static byte[] bytes(@Nullable Object value) {
     return MAPPER.writeValueAsBytes(value);
+  }
+
+  /** The value as Jackson's tree; see {@link #bytes}. */
+  public static JsonNode tree(@Nullable Object value) {
+    return MAPPER.valueToTree(value);
   }
 
   /** The value as text; see {@link #bytes}. */

@@ -1,12 +1,22 @@
 package org.robotmcpkit.tool;
 
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.net.URI;
 import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.OffsetDateTime;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.UUID;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import tools.jackson.databind.JsonNode;
 
 /**
  * The members of a JSON object, read by name: the arguments of a call, or an object among them.
@@ -82,6 +92,16 @@ public class Arguments {
     return at(name).byteInteger();
   }
 
+  /** A number with all its digits. */
+  public final NumberArgument<BigDecimal> decimal(String name) {
+    return at(name).decimal();
+  }
+
+  /** A whole number of any size. */
+  public final NumberArgument<BigInteger> bigInteger(String name) {
+    return at(name).bigInteger();
+  }
+
   /** A {@code boolean}. */
   public final Argument<Boolean> bool(String name) {
     return at(name).bool();
@@ -102,9 +122,59 @@ public class Arguments {
     return at(name).duration();
   }
 
+  /** An instant. */
+  public final Argument<Instant> instant(String name) {
+    return at(name).instant();
+  }
+
+  /** A date and time with its offset. */
+  public final Argument<OffsetDateTime> offsetDateTime(String name) {
+    return at(name).offsetDateTime();
+  }
+
+  /** A date. */
+  public final Argument<LocalDate> date(String name) {
+    return at(name).date();
+  }
+
+  /** A time of day without offset. */
+  public final Argument<LocalTime> time(String name) {
+    return at(name).time();
+  }
+
+  /** A date and time without offset. */
+  public final Argument<LocalDateTime> dateTime(String name) {
+    return at(name).dateTime();
+  }
+
+  /** A UUID. */
+  public final Argument<UUID> uuid(String name) {
+    return at(name).uuid();
+  }
+
+  /** A URI with a scheme. */
+  public final Argument<URI> uri(String name) {
+    return at(name).uri();
+  }
+
+  /** A value of any shape, as maps, lists, texts, numbers and booleans. */
+  public final Argument<Object> any(String name) {
+    return at(name).any();
+  }
+
+  /** A value of any shape, as Jackson's tree. */
+  public final Argument<JsonNode> tree(String name) {
+    return at(name).tree();
+  }
+
   /** One of an enum's constants, by name. */
   public final <E extends Enum<E>> Argument<E> choice(String name, E[] constants) {
     return at(name).choice(constants);
+  }
+
+  /** One of an enum's constants, which {@code wireName} spells. */
+  public final <E> Argument<E> choice(String name, E[] constants, Function<? super E, String> wireName) {
+    return at(name).choice(constants, wireName);
   }
 
   /** An object, read by {@code reader}, which ends with {@link #build}. */
@@ -115,6 +185,32 @@ public class Arguments {
   /** A list, each item read by {@code reader}. */
   public final <T> Argument<List<T>> list(String name, Function<Value, T> reader) {
     return at(name).list(reader);
+  }
+
+  /** A set, each item read by {@code reader}. */
+  public final <T> Argument<Set<T>> set(String name, Function<Value, T> reader) {
+    return at(name).set(reader);
+  }
+
+  /** A map, each value read by {@code reader}. */
+  public final <T> Argument<Map<String, T>> map(String name, Function<Value, T> reader) {
+    return at(name).map(reader);
+  }
+
+  /** A map from an enum's constants, each value read by {@code reader}. */
+  public final <K extends Enum<K>, T> Argument<Map<K, T>> map(String name, K[] keys, Function<Value, T> reader) {
+    return at(name).map(keys, reader);
+  }
+
+  /** A map from an enum's constants, which {@code wireName} spells, each value read by {@code reader}. */
+  public final <K, T> Argument<Map<K, T>> map(
+      String name, K[] keys, Function<? super K, String> wireName, Function<Value, T> reader) {
+    return at(name).map(keys, wireName, reader);
+  }
+
+  /** An object that is one of several kinds; {@code discriminator} is the member that names the kind. */
+  public final <T> Variants<T> variants(String discriminator) {
+    return new Variants<>(this, discriminator);
   }
 
   /**

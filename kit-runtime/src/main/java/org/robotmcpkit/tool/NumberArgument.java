@@ -52,10 +52,7 @@ public final class NumberArgument<N extends Number> extends Argument<N> {
     }
 
     private static int compare(Number number, long bound) {
-      if (number instanceof Double || number instanceof Float) {
-        return new BigDecimal(number.toString()).compareTo(BigDecimal.valueOf(bound));
-      }
-      return Long.compare(number.longValue(), bound);
+      return new BigDecimal(number.toString()).compareTo(BigDecimal.valueOf(bound));
     }
 
     private String describe(String kind) {

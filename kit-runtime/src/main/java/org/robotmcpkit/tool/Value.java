@@ -2,15 +2,23 @@ package org.robotmcpkit.tool;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.time.DateTimeException;
+import java.net.URI;
 import java.time.Duration;
-import java.util.ArrayList;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.OffsetDateTime;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.UUID;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.robotmcpkit.model.Json;
+import tools.jackson.databind.JsonNode;
 
 /**
  * A JSON value with its place in the call, not yet read as any type.
@@ -30,27 +38,12 @@ public final class Value {
 
   /** The value as a {@code double}: any finite number. */
   public NumberArgument<Double> number() {
-    return new NumberArgument<>(this, new Decoder<>("a number", 0.0, Value::finiteDouble));
+    return new NumberArgument<>(this, Numbers.DOUBLE);
   }
 
   /** The value as a {@code float}: any number that a float can hold. */
   public NumberArgument<Float> floatNumber() {
-    return new NumberArgument<>(
-        this,
-        new Decoder<>(
-            "a number",
-            0f,
-            value -> {
-              Double number = finiteDouble(value);
-              if (number == null) {
-                return null;
-              }
-              if (Float.isInfinite(number.floatValue())) {
-                value.mustBe("a number from " + -Float.MAX_VALUE + " to " + Float.MAX_VALUE);
-                return null;
-              }
-              return number.floatValue();
-            }));
+    return new NumberArgument<>(this, Numbers.FLOAT);
   }
 
   /** The value as an {@code int}: a whole number. */
@@ -71,6 +64,16 @@ public final class Value {
   /** The value as a {@code byte}: a whole number. */
   public NumberArgument<Byte> byteInteger() {
     return whole((byte) 0, Byte.MIN_VALUE, Byte.MAX_VALUE, Long::byteValue);
+  }
+
+  /** The value as a number with all its digits, as far as the parser of the call keeps them: at least 15. */
+  public NumberArgument<BigDecimal> decimal() {
+    return new NumberArgument<>(this, Numbers.DECIMAL);
+  }
+
+  /** The value as a whole number of any size, up to 400 digits. */
+  public NumberArgument<BigInteger> bigInteger() {
+    return new NumberArgument<>(this, Numbers.BIG_INTEGER);
   }
 
   /** The value as a {@code boolean}. */
@@ -96,7 +99,55 @@ public final class Value {
 
   /** The value as a duration: an ISO-8601 text such as {@code PT1M30S}. */
   public Argument<Duration> duration() {
-    return new Argument<>(this, new Decoder<>("an ISO-8601 duration such as \"PT1M30S\"", Duration.ZERO, Value::isoDuration));
+    return new Argument<>(this, TextForms.DURATION);
+  }
+
+  /** The value as an instant: an RFC 3339 text with any offset, such as {@code 2026-03-01T08:30:00Z}. */
+  public Argument<Instant> instant() {
+    return new Argument<>(this, TextForms.INSTANT);
+  }
+
+  /** The value as a date and time with its offset: an RFC 3339 text such as {@code 2026-03-01T08:30:00+01:00}. */
+  public Argument<OffsetDateTime> offsetDateTime() {
+    return new Argument<>(this, TextForms.OFFSET_DATE_TIME);
+  }
+
+  /** The value as a date: a text such as {@code 2026-03-01}. */
+  public Argument<LocalDate> date() {
+    return new Argument<>(this, TextForms.DATE_ONLY);
+  }
+
+  /** The value as a time of day without offset: a text such as {@code 08:30} or {@code 08:30:00.5}. */
+  public Argument<LocalTime> time() {
+    return new Argument<>(this, TextForms.TIME_ONLY);
+  }
+
+  /** The value as a date and time without offset: a text such as {@code 2026-03-01T08:30:00}. */
+  public Argument<LocalDateTime> dateTime() {
+    return new Argument<>(this, TextForms.DATE_AND_TIME);
+  }
+
+  /** The value as a UUID in its usual form of 36 characters. */
+  public Argument<UUID> uuid() {
+    return new Argument<>(this, TextForms.ID);
+  }
+
+  /** The value as a URI with a scheme. */
+  public Argument<URI> uri() {
+    return new Argument<>(this, TextForms.ADDRESS);
+  }
+
+  /**
+   * The value as it is: {@code Map}, {@code List}, {@code String}, {@code Number} or {@code Boolean}, unmodifiable, with
+   * {@code null} inside where the call has it.
+   */
+  public Argument<Object> any() {
+    return new Argument<>(this, PlainTree.ANY);
+  }
+
+  /** The value as Jackson's tree. */
+  public Argument<JsonNode> tree() {
+    return any().map(Json::tree);
   }
 
   /**
@@ -118,7 +169,7 @@ public final class Value {
     return new Argument<>(
         this,
         new Decoder<>(
-            () -> Arrays.stream(constants).map(wireName).collect(Collectors.joining(", ", "one of ", "")),
+            () -> "one of " + String.join(", ", names(constants, wireName)),
             () -> constants[0],
             value -> {
               for (E constant : constants) {
@@ -126,8 +177,16 @@ public final class Value {
                   return constant;
                 }
               }
+              List<String> names = names(constants, wireName);
+              value.problem(
+                  "must be one of " + String.join(", ", names) + " (got " + Shown.of(value.raw) + ")"
+                      + Similar.hint(value.raw, names));
               return null;
             }));
+  }
+
+  private static <E> List<String> names(E[] constants, Function<? super E, String> wireName) {
+    return Arrays.stream(constants).map(wireName).collect(Collectors.toList());
   }
 
   /**
@@ -153,22 +212,46 @@ public final class Value {
    * @param reader reads one item
    */
   public <T> Argument<List<T>> list(Function<Value, T> reader) {
-    return new Argument<>(
-        this,
-        new Decoder<>(
-            () -> "a list",
-            List::of,
-            value -> {
-              if (!(value.raw instanceof List<?> items)) {
-                return null;
-              }
-              int before = value.problems.count();
-              List<T> read = new ArrayList<>(items.size());
-              for (int index = 0; index < items.size(); index++) {
-                read.add(reader.apply(new Value(value.path + "[" + index + "]", items.get(index), value.problems)));
-              }
-              return value.problems.count() > before ? List.of() : List.copyOf(read);
-            }));
+    return new Argument<>(this, Containers.list(reader));
+  }
+
+  /**
+   * The value as a set: a list in which nothing stands twice.
+   *
+   * @param reader reads one item
+   */
+  public <T> Argument<Set<T>> set(Function<Value, T> reader) {
+    return new Argument<>(this, Containers.set(reader));
+  }
+
+  /**
+   * The value as a map from the names of an object's members.
+   *
+   * @param reader reads one member
+   */
+  public <T> Argument<Map<String, T>> map(Function<Value, T> reader) {
+    return new Argument<>(this, Containers.map(reader));
+  }
+
+  /**
+   * The value as a map from an enum's constants, by name.
+   *
+   * @param keys all constants, {@code Speed.values()}
+   * @param reader reads one member
+   */
+  public <K extends Enum<K>, T> Argument<Map<K, T>> map(K[] keys, Function<Value, T> reader) {
+    return map(keys, Enum::name, reader);
+  }
+
+  /**
+   * The value as a map from several constants.
+   *
+   * @param keys all constants
+   * @param wireName how a constant is written
+   * @param reader reads one member
+   */
+  public <K, T> Argument<Map<K, T>> map(K[] keys, Function<? super K, String> wireName, Function<Value, T> reader) {
+    return new Argument<>(this, Containers.map(keys, wireName, reader));
   }
 
   boolean isAbsent() {
@@ -181,7 +264,12 @@ public final class Value {
 
   /** A member of this object, as it is. */
   Value member(String name) {
-    return new Value(path + "." + name, raw instanceof Map<?, ?> members ? members.get(name) : null, problems);
+    return new Value(path + "." + Shown.text(name), raw instanceof Map<?, ?> members ? members.get(name) : null, problems);
+  }
+
+  /** An item of this list, as it is. */
+  Value item(int index, @Nullable Object item) {
+    return new Value(path + "[" + index + "]", item, problems);
   }
 
   Problems problems() {
@@ -197,50 +285,6 @@ public final class Value {
   }
 
   private <N extends Number> NumberArgument<N> whole(N standIn, long least, long most, Function<Long, N> narrow) {
-    return new NumberArgument<>(
-        this,
-        new Decoder<>(
-            "a whole number",
-            standIn,
-            value -> {
-              BigInteger number = wholeNumber(value.raw);
-              if (number == null) {
-                return null;
-              }
-              if (number.compareTo(BigInteger.valueOf(least)) < 0 || number.compareTo(BigInteger.valueOf(most)) > 0) {
-                value.mustBe("a whole number from " + least + " to " + most);
-                return null;
-              }
-              return narrow.apply(number.longValue());
-            }));
-  }
-
-  /** 3 and 3.0 are whole numbers, as JSON Schema has it; 3.5, NaN and texts are not. */
-  private static @Nullable BigInteger wholeNumber(@Nullable Object raw) {
-    if (raw instanceof Integer || raw instanceof Long || raw instanceof Short || raw instanceof Byte) {
-      return BigInteger.valueOf(((Number) raw).longValue());
-    }
-    if (raw instanceof BigInteger big) {
-      return big;
-    }
-    if (raw instanceof Double number && Double.isFinite(number) && number == Math.rint(number)) {
-      return new BigDecimal(number).toBigInteger();
-    }
-    return null;
-  }
-
-  private static @Nullable Double finiteDouble(Value value) {
-    return value.raw instanceof Number number && Double.isFinite(number.doubleValue()) ? number.doubleValue() : null;
-  }
-
-  private static @Nullable Duration isoDuration(Value value) {
-    if (!(value.raw instanceof String text)) {
-      return null;
-    }
-    try {
-      return Duration.parse(text);
-    } catch (DateTimeException notOne) {
-      return null;
-    }
+    return new NumberArgument<>(this, Numbers.whole(standIn, least, most, narrow));
   }
 }

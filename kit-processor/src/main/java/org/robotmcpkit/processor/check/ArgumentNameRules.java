@@ -5,6 +5,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.robotmcpkit.processor.model.Argument;
 import org.robotmcpkit.processor.model.Holder;
+import org.robotmcpkit.processor.model.Structure;
 import org.robotmcpkit.processor.model.Tool;
 import org.robotmcpkit.processor.model.Type;
 import org.robotmcpkit.processor.model.WireNames;
@@ -28,15 +29,27 @@ final class ArgumentNameRules implements Rule {
                             "argument name \"triggers\" belongs to the kit; choose another with @Arg(name = \"...\")",
                             sites.of(argument, "name"))
                         : check(argument, tool.arguments(), sites));
-    Stream<Problem> inRecords =
-        tool.arguments().stream()
-            .flatMap(argument -> Everything.recordsIn(argument.type()))
-            .map(Type.RecordOf::components)
-            .flatMap(all -> all.stream().flatMap(component -> check(component, all, sites)));
+    Stream<Problem> inObjects = Everything.objectsIn(tool).stream().flatMap(object -> check(object, sites));
     Stream<Problem> inTriggers =
         tool.triggers().stream()
             .flatMap(trigger -> trigger.fields().stream().flatMap(field -> check(field, trigger.fields(), sites)));
-    return Stream.of(own, inRecords, inTriggers).flatMap(problems -> problems);
+    return Stream.of(own, inObjects, inTriggers).flatMap(problems -> problems);
+  }
+
+  private static Stream<Problem> check(Type.ObjectOf object, Sites sites) {
+    if (object.structure() instanceof Structure.Variants variants) {
+      return variants.kinds().stream()
+          .flatMap(kind -> Everything.membersOf(kind.type()).stream())
+          .filter(member -> member.wireName().equals(variants.discriminator()))
+          .flatMap(
+              member ->
+                  problem(
+                      "argument name " + Quoted.of(member.wireName()) + " names the kind of " + object.inWords()
+                          + "; choose another with @Arg(name = \"...\")",
+                      sites.of(member, "name")));
+    }
+    List<Argument> members = Everything.membersOf(object);
+    return members.stream().flatMap(member -> check(member, members, sites));
   }
 
   private static Stream<Problem> check(Argument argument, List<Argument> all, Sites sites) {

@@ -14,6 +14,7 @@ public enum Code {
   TOOL_NAME,
   ARGUMENT_NAME,
   TYPE,
+  JACKSON,
   DEFAULT,
   CONSTRAINT,
   EST,

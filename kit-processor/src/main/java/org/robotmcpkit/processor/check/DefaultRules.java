@@ -54,15 +54,21 @@ final class DefaultRules implements Rule {
 
   private static String instead(Type type, String text) {
     if (type instanceof Type.Choice choice) {
-      return Similar.to(text, choice.constants())
+      return Similar.to(text, choice.wireNames())
           .map(similar -> "did you mean " + similar + "?")
-          .orElseGet(() -> "write one of " + choice.constants().stream().limit(10).collect(Collectors.joining(", ")));
+          .orElseGet(() -> "write one of " + choice.wireNames().stream().limit(10).collect(Collectors.joining(", ")));
     }
     return switch (((Type.Plain) type).scalar()) {
       case BOOLEAN -> "write \"true\" or \"false\"";
       case CHAR -> "write a single character";
       case DURATION -> "write an ISO-8601 duration such as \"PT1M30S\"";
-      case DOUBLE, FLOAT -> "write a number such as \"1.5\"";
+      case INSTANT, OFFSET_DATE_TIME -> "write it as in \"2026-03-01T08:30:00Z\"";
+      case LOCAL_DATE -> "write it as in \"2026-03-01\"";
+      case LOCAL_TIME -> "write it as in \"08:30:00\"";
+      case LOCAL_DATE_TIME -> "write it as in \"2026-03-01T08:30:00\"";
+      case UUID -> "write it as in \"123e4567-e89b-12d3-a456-426614174000\"";
+      case URI -> "write it as in \"https://example.org/map\"";
+      case DOUBLE, FLOAT, BIG_DECIMAL -> "write a number such as \"1.5\"";
       default -> "write a whole number such as \"3\"";
     };
   }

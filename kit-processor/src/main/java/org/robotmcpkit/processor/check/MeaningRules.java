@@ -28,14 +28,12 @@ final class MeaningRules implements Rule {
 
   private static Stream<Problem> check(Tool tool, Sites sites) {
     Stream<Problem> own = tool.arguments().stream().flatMap(argument -> check(argument, tool.method(), sites));
-    Stream<Problem> inRecords =
-        tool.arguments().stream()
-            .flatMap(argument -> Everything.recordsIn(argument.type()))
+    Stream<Problem> inObjects =
+        Everything.objectsIn(tool.arguments()).stream()
             .flatMap(
-                record ->
-                    record.components().stream()
-                        .flatMap(component -> check(component, record.inWords(), sites)));
-    return Stream.concat(own, inRecords);
+                object ->
+                    Everything.membersOf(object).stream().flatMap(member -> check(member, object.inWords(), sites)));
+    return Stream.concat(own, inObjects);
   }
 
   private static Stream<Problem> check(Argument argument, String owner, Sites sites) {

@@ -30,7 +30,7 @@ public record Rules(List<Rule> rules) {
             new MeaningRules()));
   }
 
-  /** Everything that does not hold, once, however many tools take the same record. */
+  /** Everything that does not hold; what several tools share is told once. */
   public Stream<Problem> check(Holder holder, Sites sites) {
     return rules.stream().flatMap(rule -> rule.check(holder, sites)).distinct();
   }

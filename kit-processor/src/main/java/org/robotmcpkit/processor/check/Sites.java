@@ -20,6 +20,11 @@ public final class Sites {
     sites.computeIfAbsent(part, key -> new HashMap<>()).put(member, site);
   }
 
+  /** Notes that a part stands where another one does. */
+  public void same(Object part, Object other) {
+    sites.put(part, sites.getOrDefault(other, Map.of()));
+  }
+
   /** Where the part stands. */
   public Site of(Object part) {
     return of(part, ITSELF);

@@ -16,7 +16,8 @@ final class TypeRules implements Rule {
             tool ->
                 Stream.concat(
                     contexts(tool, sites),
-                    Everything.argumentsIn(tool).flatMap(argument -> check(argument, sites))));
+                    Stream.concat(Everything.argumentsIn(tool), Everything.insideFieldsOf(tool))
+                        .flatMap(argument -> check(argument, sites))));
   }
 
   private static Stream<Problem> contexts(Tool tool, Sites sites) {

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.robotmcpkit.processor.expression.Expression.Use;
 import org.robotmcpkit.processor.model.Argument;
 import org.robotmcpkit.processor.model.Similar;
+import org.robotmcpkit.processor.model.Structure;
 import org.robotmcpkit.processor.model.Tool;
 import org.robotmcpkit.processor.model.Type;
 
@@ -91,7 +92,9 @@ final class Scope {
 
   private static List<Argument> componentsOf(Argument argument) {
     Type type = argument.type() instanceof Type.OptionalOf optional ? optional.value() : argument.type();
-    return type instanceof Type.RecordOf record ? record.components() : List.of();
+    return type instanceof Type.ObjectOf object && object.structure() instanceof Structure.Fields fields && fields.isRecord()
+        ? fields.arguments()
+        : List.of();
   }
 
   private static Optional<Argument> find(String name, List<Argument> arguments) {

@@ -5,6 +5,7 @@ import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
 
 /** Says whether a class in the holder's package can reach a declaration. */
 final class Access {
@@ -20,6 +21,14 @@ final class Access {
       }
     }
     return Optional.empty();
+  }
+
+  /** Whether a class in the holder's package can call a method or constructor, or assign a field, of a class it sees. */
+  static boolean isReachable(Element member, Notes notes) {
+    Elements elements = notes.env().elements();
+    boolean isSamePackage = elements.getPackageOf(member).equals(elements.getPackageOf(notes.holder()));
+    Set<Modifier> modifiers = member.getModifiers();
+    return modifiers.contains(Modifier.PUBLIC) || isSamePackage && !modifiers.contains(Modifier.PRIVATE);
   }
 
   /** Whether everybody can see the type. */

@@ -6,15 +6,19 @@ import java.lang.annotation.Target;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
-import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
+import org.robotmcpkit.processor.JacksonNames;
 import org.robotmcpkit.processor.KitNames;
+import org.robotmcpkit.processor.check.Code;
 import org.robotmcpkit.processor.check.Site;
 import org.robotmcpkit.processor.model.Argument;
 import org.robotmcpkit.processor.model.Nullability;
+import org.robotmcpkit.processor.model.Type;
 import org.robotmcpkit.processor.model.WireNames;
 
 /** Reads an argument from what a parameter and a record's component have in common: name, type and annotations. */
@@ -24,20 +28,20 @@ final class ArgumentReader {
   private final Notes notes;
   private final Site site;
   private final Site annotated;
-  private final boolean isInRecord;
+  private final Bindings bindings;
 
   /**
    * A reader.
    *
    * @param site where the argument stands
    * @param annotated where its annotations stand; the same place, unless it is a record's component
-   * @param isInRecord whether it is a record's component
+   * @param bindings what type parameters stand for
    */
-  ArgumentReader(Notes notes, Site site, Site annotated, boolean isInRecord) {
+  ArgumentReader(Notes notes, Site site, Site annotated, Bindings bindings) {
     this.notes = notes;
     this.site = site;
     this.annotated = annotated;
-    this.isInRecord = isInRecord;
+    this.bindings = bindings;
   }
 
   /**
@@ -50,21 +54,69 @@ final class ArgumentReader {
     List<AnnotationMirror> all = new ArrayList<>(mirrors);
     all.addAll(mirror.getAnnotationMirrors());
     Optional<Annotation> arg = Annotation.find(mirrors, KitNames.ARG);
-    String wireName = arg.map(annotation -> annotation.text("name")).orElse("");
-    String description = arg.map(annotation -> annotation.text("description")).orElse("");
     Argument argument =
         new Argument(
             name,
-            wireName.isEmpty() ? WireNames.snake(name) : wireName,
-            description.isEmpty() ? documented : description,
-            new Limits(notes, annotated, name).on(new TypeReader(notes, site, name, isInRecord).read(mirror), all),
+            firstOf(text(arg, "name"), Jackson.name(mirrors), WireNames.snake(name)),
+            firstOf(text(arg, "description"), Jackson.description(mirrors), documented),
+            new LimitReader(notes, annotated, name).on(new TypeReader(notes, site, name, bindings).read(mirror), all),
             Annotation.findSimple(all, "Nullable").map(ArgumentReader::nullability),
             arg.map(annotation -> annotation.text("defaultValue"))
-                .filter(text -> !text.equals(KitNames.NO_DEFAULT) && isWritten(arg, "defaultValue")));
+                .filter(text -> !text.equals(KitNames.NO_DEFAULT) && isWritten(arg, "defaultValue"))
+                .or(() -> Jackson.defaultText(mirrors)));
     notes.sites().put(argument, site);
-    arg.ifPresent(annotation -> putSites(argument, annotation));
+    Annotation.find(mirrors, JacksonNames.PROPERTY).ifPresent(property -> putSites(argument, property, "value"));
+    arg.ifPresent(annotation -> putSites(argument, annotation, "name"));
     Constraints.anyEnd(mirrors).ifPresent(end -> notes.sites().put(argument, "min", annotated.at(end.mirror())));
+    noteUnheeded(argument, mirrors);
     return argument;
+  }
+
+  /** What Jackson would do and generated code does not. */
+  private void noteUnheeded(Argument argument, Collection<? extends AnnotationMirror> mirrors) {
+    String name = argument.javaName();
+    Jackson.unheeded(mirrors)
+        .ifPresent(
+            annotation ->
+                unheeded(
+                    annotation,
+                    "@" + annotation.simpleName() + " on " + name + " is not followed; drop it, and say it with types"));
+    Annotation.find(mirrors, JacksonNames.ALIAS)
+        .ifPresent(
+            alias ->
+                unheeded(
+                    alias,
+                    "@JsonAlias on " + name + " gives it a name that the schema would not show; drop it, or declare an"
+                        + " argument of that name that may be left out"));
+    Jackson.unheededFormat(mirrors, argument.type())
+        .ifPresent(
+            format ->
+                unheeded(
+                    format,
+                    "@JsonFormat on " + name + " asks for a form in which no " + valueOf(argument.type()).inWords()
+                        + " is read; drop it, or use String and parse it in the method"));
+    Optional<Boolean> isRequired = Jackson.saysRequired(mirrors);
+    Optional<Annotation> property = Annotation.find(mirrors, JacksonNames.PROPERTY);
+    if (isRequired.isPresent() && isRequired.get() && !argument.isRequired()) {
+      unheeded(property.get(), name + " is required by @JsonProperty, but its type or default lets it be left out;"
+          + " drop one of them");
+    }
+  }
+
+  private static Type valueOf(Type type) {
+    return type instanceof Type.OptionalOf optional ? optional.value() : type;
+  }
+
+  private void unheeded(Annotation annotation, String sentence) {
+    notes.problem(Code.JACKSON, sentence, annotated.at(annotation.mirror()));
+  }
+
+  private static String text(Optional<Annotation> annotation, String member) {
+    return annotation.map(found -> found.text(member)).orElse("");
+  }
+
+  private static String firstOf(String... texts) {
+    return Stream.of(texts).filter(text -> !text.isEmpty()).findFirst().orElse("");
   }
 
   private static Nullability nullability(Annotation nullable) {
@@ -80,10 +132,13 @@ final class ArgumentReader {
     return arg.flatMap(annotation -> annotation.member(member)).isPresent();
   }
 
-  private void putSites(Argument argument, Annotation annotation) {
-    for (String member : List.of("name", "description", "defaultValue")) {
-      Optional<AnnotationValue> value = annotation.member(member);
-      value.ifPresent(it -> notes.sites().put(argument, member, annotated.at(annotation.mirror(), it)));
-    }
+  private void putSites(Argument argument, Annotation annotation, String nameMember) {
+    Map.of(nameMember, "name", "description", "description", "defaultValue", "defaultValue")
+        .forEach(
+            (member, aspect) ->
+                annotation
+                    .member(member)
+                    .ifPresent(
+                        value -> notes.sites().put(argument, aspect, annotated.at(annotation.mirror(), value))));
   }
 }

@@ -8,6 +8,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
+import org.robotmcpkit.processor.model.Limits;
 import org.robotmcpkit.processor.model.Range;
 import org.robotmcpkit.processor.model.Type;
 
@@ -42,13 +43,13 @@ final class Constraints {
     return unheeded.values();
   }
 
-  /** The type with the range, or empty if a range makes no sense for it. */
-  static Optional<Type> within(Type type, Range range) {
+  /** The type with the limits, or empty if they make no sense for it. */
+  static Optional<Type> within(Type type, Limits limits) {
     if (type instanceof Type.Plain plain && plain.scalar().isNumber()) {
-      return Optional.of(new Type.Plain(plain.scalar(), plain.isBoxed(), range.and(plain.range())));
+      return Optional.of(new Type.Plain(plain.scalar(), plain.isBoxed(), limits.and(plain.limits())));
     }
     return type instanceof Type.OptionalOf optional
-        ? within(optional.value(), range).map(Type.OptionalOf::new)
+        ? within(optional.value(), limits).map(Type.OptionalOf::new)
         : Optional.empty();
   }
 
@@ -61,7 +62,8 @@ final class Constraints {
         .orElse(OptionalLong.empty());
   }
 
-  private static String packageOf(Annotation annotation) {
+  /** The package of an annotation. */
+  static String packageOf(Annotation annotation) {
     String name = annotation.element().getQualifiedName().toString();
     return name.substring(0, Math.max(0, name.lastIndexOf('.')));
   }

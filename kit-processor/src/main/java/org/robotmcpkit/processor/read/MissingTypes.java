@@ -1,15 +1,18 @@
 package org.robotmcpkit.processor.read;
 
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
-import javax.lang.model.element.RecordComponentElement;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.ArrayType;
@@ -17,6 +20,7 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.WildcardType;
+import javax.lang.model.util.ElementFilter;
 import org.robotmcpkit.processor.KitNames;
 
 /**
@@ -26,6 +30,7 @@ import org.robotmcpkit.processor.KitNames;
  */
 public final class MissingTypes {
   private final Element user;
+  private final Set<String> seen = new HashSet<>();
 
   private MissingTypes(Element user) {
     this.user = user;
@@ -52,21 +57,40 @@ public final class MissingTypes {
 
   /** Processors that change classes in place, as Lombok does, finish a type in the round after it is first seen. */
   private Optional<Missing> withMembers(TypeMirror type) {
-    return firstOf(List.of(in(type), firstIn(recordsIn(type).toList(), this::inRecord)));
+    return in(type).or(() -> firstIn(composedIn(type).toList(), this::inComposed));
   }
 
-  private Optional<Missing> inRecord(TypeElement type) {
+  /** A type leads to others, and may lead back to itself. */
+  private Optional<Missing> inComposed(TypeElement type) {
+    if (!seen.add(type.getQualifiedName().toString())) {
+      return Optional.empty();
+    }
     boolean isUnfinished =
         type.getAnnotationMirrors().stream()
             .map(mirror -> new Annotation(mirror).element().getQualifiedName().toString())
             .anyMatch(name -> name.startsWith("lombok."));
     return isUnfinished
         ? Optional.of(new Missing(type.getSimpleName().toString(), user, true))
-        : firstIn(type.getRecordComponents(), this::inComponent);
+        : firstIn(membersOf(type), this::withMembers);
   }
 
-  private Optional<Missing> inComponent(RecordComponentElement component) {
-    return in(component.asType());
+  private static List<TypeMirror> membersOf(TypeElement type) {
+    List<TypeMirror> members = new ArrayList<>(type.getPermittedSubclasses());
+    type.getRecordComponents().forEach(component -> members.add(component.asType()));
+    if (type.getKind() == ElementKind.CLASS) {
+      ElementFilter.methodsIn(type.getEnclosedElements()).stream()
+          .filter(method -> Beans.isSetterName(method.getSimpleName().toString()))
+          .flatMap(method -> method.getParameters().stream())
+          .forEach(parameter -> members.add(parameter.asType()));
+      Beans.creator(type).stream()
+          .flatMap(creator -> creator.getParameters().stream())
+          .forEach(parameter -> members.add(parameter.asType()));
+      ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
+          .filter(field -> field.getModifiers().contains(Modifier.PUBLIC))
+          .forEach(field -> members.add(field.asType()));
+      members.add(type.getSuperclass());
+    }
+    return members;
   }
 
   private Optional<Missing> inValue(AnnotationValue trigger) {
@@ -95,14 +119,16 @@ public final class MissingTypes {
     return Optional.of(new Missing(name, user, false));
   }
 
-  private static Stream<TypeElement> recordsIn(TypeMirror type) {
+  /** The types of the user's in a type that are made of others. */
+  private static Stream<TypeElement> composedIn(TypeMirror type) {
     Stream<TypeElement> here =
         type instanceof DeclaredType declared
                 && declared.asElement() instanceof TypeElement element
-                && element.getKind() == ElementKind.RECORD
+                && element.getKind() != ElementKind.ENUM
+                && !WaysOut.isOfTheJdk(element.getQualifiedName().toString())
             ? Stream.of(element)
             : Stream.empty();
-    return Stream.concat(here, partsOf(type).stream().flatMap(MissingTypes::recordsIn));
+    return Stream.concat(here, partsOf(type).stream().flatMap(MissingTypes::composedIn));
   }
 
   private static List<TypeMirror> partsOf(TypeMirror type) {

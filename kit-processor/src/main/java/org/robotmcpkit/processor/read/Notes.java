@@ -1,7 +1,9 @@
 package org.robotmcpkit.processor.read;
 
-import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import javax.lang.model.element.Element;
@@ -10,13 +12,15 @@ import org.robotmcpkit.processor.check.Code;
 import org.robotmcpkit.processor.check.Problem;
 import org.robotmcpkit.processor.check.Site;
 import org.robotmcpkit.processor.check.Sites;
+import org.robotmcpkit.processor.model.Type;
 
 /** What is noted while one holder is read: problems, places, and what the compiler would warn about. */
 final class Notes {
   private final Env env;
   private final TypeElement holder;
   private final Sites sites = new Sites();
-  private final List<Problem> problems = new ArrayList<>();
+  private final Set<Problem> problems = new LinkedHashSet<>();
+  private final Map<Instance, Type.ObjectOf> objects = new HashMap<>();
   private final Set<String> lints = new TreeSet<>();
 
   Notes(Env env, TypeElement holder) {
@@ -33,13 +37,23 @@ final class Notes {
   }
 
   List<Problem> problems() {
-    return problems;
+    return List.copyOf(problems);
   }
 
   Set<String> lints() {
     return lints;
   }
 
+  TypeElement holder() {
+    return holder;
+  }
+
+  /** The objects that have been met so far; a type that leads back to itself finds itself here. */
+  Map<Instance, Type.ObjectOf> objects() {
+    return objects;
+  }
+
+  /** Notes a problem; the same one at the same place only once. */
   void problem(Code code, String sentence, Site site) {
     problems.add(new Problem(code, sentence, site));
   }

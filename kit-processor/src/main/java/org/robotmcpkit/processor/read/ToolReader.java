@@ -33,7 +33,7 @@ final class ToolReader {
 
   Tool read(ExecutableElement method, Annotation annotation) {
     noteObstacles(method);
-    DocComment doc = DocComment.of(method, notes.env());
+    DocComment doc = new MethodDoc(notes.env()).of(method);
     Site site = Site.of(method).at(annotation.mirror());
     String methodName = method.getSimpleName().toString();
     String name = annotation.text("name");
@@ -70,7 +70,7 @@ final class ToolReader {
       notes.sites().put(context, site);
       return context;
     }
-    return new ArgumentReader(notes, site, site, false)
+    return new ArgumentReader(notes, site, site, Bindings.NONE)
         .read(name, parameter.asType(), parameter.getAnnotationMirrors(), doc.parameter(name));
   }
 

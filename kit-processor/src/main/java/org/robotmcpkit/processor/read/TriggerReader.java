@@ -50,7 +50,7 @@ final class TriggerReader {
             annotation.get().text("value"),
             annotation.get().text("description"),
             ClassName.get(element),
-            new RecordReader(notes, site).read(element));
+            new RecordReader(notes, site, Bindings.NONE).read(element));
     notes.sites().put(trigger, site);
     return Optional.of(trigger);
   }

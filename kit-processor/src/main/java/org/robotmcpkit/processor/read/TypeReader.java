@@ -1,166 +1,114 @@
 package org.robotmcpkit.processor.read;
 
-import com.palantir.javapoet.ClassName;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.TypeParameterElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
-import javax.lang.model.type.WildcardType;
+import javax.lang.model.type.TypeVariable;
 import org.robotmcpkit.processor.check.Site;
-import org.robotmcpkit.processor.model.Range;
+import org.robotmcpkit.processor.model.Limits;
 import org.robotmcpkit.processor.model.Scalar;
 import org.robotmcpkit.processor.model.Type;
 
-/** Reads the type of an argument or of a record's component. */
+/** Reads the type of an argument or of an object's member. */
 final class TypeReader {
-  private static final Map<String, Scalar> CLASSES =
-      Map.ofEntries(
-          Map.entry("java.lang.Double", Scalar.DOUBLE),
-          Map.entry("java.lang.Float", Scalar.FLOAT),
-          Map.entry("java.lang.Integer", Scalar.INT),
-          Map.entry("java.lang.Long", Scalar.LONG),
-          Map.entry("java.lang.Short", Scalar.SHORT),
-          Map.entry("java.lang.Byte", Scalar.BYTE),
-          Map.entry("java.lang.Boolean", Scalar.BOOLEAN),
-          Map.entry("java.lang.Character", Scalar.CHAR),
-          Map.entry("java.lang.String", Scalar.STRING),
-          Map.entry("java.time.Duration", Scalar.DURATION));
-
   private final Notes notes;
   private final Site site;
   private final String name;
-  private final boolean isInRecord;
+  private final Bindings bindings;
 
   /**
    * A reader.
    *
    * @param site where the argument stands, for problems
    * @param name what the argument is called
-   * @param isInRecord whether the type is that of a record's component
+   * @param bindings what type parameters stand for
    */
-  TypeReader(Notes notes, Site site, String name, boolean isInRecord) {
+  TypeReader(Notes notes, Site site, String name, Bindings bindings) {
     this.notes = notes;
     this.site = site;
     this.name = name;
-    this.isInRecord = isInRecord;
+    this.bindings = bindings;
   }
 
   /** The type, without what its own annotations say; those of its parts are heeded. */
   Type read(TypeMirror type) {
     return switch (type.getKind()) {
       case DOUBLE, FLOAT, INT, LONG, SHORT, BYTE, BOOLEAN, CHAR ->
-          new Type.Plain(Scalar.valueOf(type.getKind().name()), false, Range.NONE);
-      case ARRAY -> array((ArrayType) type);
+          new Type.Plain(Scalar.valueOf(type.getKind().name()), false, Limits.NONE);
+      case ARRAY -> new ContainerReader(this).array((ArrayType) type);
       case DECLARED -> declared((DeclaredType) type);
-      // Whoever declares the variable is told so.
-      case TYPEVAR -> Type.Unsupported.known(Spelling.of(type));
+      case TYPEVAR -> variable((TypeVariable) type);
       default -> unsupported(type, WaysOut.of(""));
     };
   }
 
-  private Type array(ArrayType array) {
-    Type item = part(array.getComponentType());
-    if (item instanceof Type.Unsupported) {
-      return item;
-    }
-    // Java has no arrays of generic types that one could make.
-    return item instanceof Type.ListOf || item instanceof Type.OptionalOf
-        ? unsupported(array, "use List<" + Spelling.of(array.getComponentType()) + ">")
-        : new Type.ArrayOf(item);
+  /** The type with what its own annotations say. */
+  Type limited(TypeMirror type) {
+    return new LimitReader(notes, site, name).on(read(type), type.getAnnotationMirrors());
+  }
+
+  /** What a type parameter stands for; any other type as it is. */
+  TypeMirror resolved(TypeMirror type) {
+    Optional<Bindings.Bound> bound = bindings.of(type instanceof TypeVariable ? Spelling.of(type) : "");
+    return bound.isPresent()
+        ? new TypeReader(notes, site, name, bound.get().bindings()).resolved(bound.get().type())
+        : type;
+  }
+
+  private Type variable(TypeVariable type) {
+    return bindings
+        .of(Spelling.of(type))
+        .map(bound -> new TypeReader(notes, site, name, bound.bindings()).limited(bound.type()))
+        .orElseGet(() -> unbound(type));
+  }
+
+  /** A type parameter that nothing stands for: whoever declares it in the holder is told so. */
+  private Type unbound(TypeVariable type) {
+    Element declaring = ((TypeParameterElement) type.asElement()).getGenericElement();
+    boolean isOfHolder =
+        declaring.equals(notes.holder())
+            || declaring instanceof ExecutableElement && notes.holder().equals(declaring.getEnclosingElement());
+    return isOfHolder
+        ? Type.Unsupported.known(Spelling.of(type))
+        : unsupported(type, "say what " + Spelling.of(type) + " is where " + declaring.getSimpleName() + " is extended");
   }
 
   private Type declared(DeclaredType type) {
     TypeElement element = (TypeElement) type.asElement();
     String qualifiedName = element.getQualifiedName().toString();
-    Scalar scalar = CLASSES.get(qualifiedName);
-    if (scalar != null) {
-      return new Type.Plain(scalar, scalar.javaType().isPrimitive(), Range.NONE);
-    }
+    ContainerReader containers = new ContainerReader(this);
     return switch (qualifiedName) {
-      case "java.util.List" -> list(type);
-      case "java.util.Optional" -> optional(type);
+      case "java.util.List", "java.util.Collection", "java.lang.Iterable" -> containers.list(type);
+      case "java.util.Set" -> containers.set(type);
+      case "java.util.Map" -> containers.map(type);
+      case "java.util.Optional" -> containers.optional(type);
+      case "java.util.OptionalInt" -> optional(Scalar.INT);
+      case "java.util.OptionalLong" -> optional(Scalar.LONG);
+      case "java.util.OptionalDouble" -> optional(Scalar.DOUBLE);
       default ->
-          switch (element.getKind()) {
-            case ENUM -> choice(type, element);
-            case RECORD -> record(type, element);
-            default -> unsupported(type, WaysOut.of(qualifiedName));
-          };
+          Scalar.of(qualifiedName)
+              .map(scalar -> (Type) new Type.Plain(scalar, scalar.javaType().isPrimitive(), Limits.NONE))
+              .orElseGet(() -> composed(type, element));
     };
   }
 
-  private Type list(DeclaredType type) {
-    Optional<TypeMirror> argument = argument(type);
-    if (argument.isEmpty()) {
-      return unsupported(type, "say what is in it, such as List<String>");
-    }
-    Type item = part(argument.get());
-    if (item instanceof Type.Unsupported) {
-      return item;
-    }
-    return item instanceof Type.OptionalOf
-        ? unsupported(type, "leave out what is not there, and use List<" + Spelling.of(valueOf(argument.get())) + ">")
-        : new Type.ListOf(item);
+  private static Type optional(Scalar scalar) {
+    return new Type.OptionalOf(new Type.Plain(scalar, false, Limits.NONE));
   }
 
-  private Type optional(DeclaredType type) {
-    Optional<TypeMirror> argument = argument(type);
-    if (argument.isEmpty()) {
-      return unsupported(type, "say what is in it, such as Optional<String>");
-    }
-    Type value = part(argument.get());
-    if (value instanceof Type.Unsupported) {
-      return value;
-    }
-    return value instanceof Type.OptionalOf
-        ? unsupported(type, "use " + Spelling.of(argument.get()))
-        : new Type.OptionalOf(value);
+  private Type composed(DeclaredType type, TypeElement element) {
+    return element.getKind() == ElementKind.ENUM
+        ? new EnumReader(notes, site).read(type, element)
+        : new ObjectReader(notes, site, this, bindings).read(type, element);
   }
 
-  private Type choice(DeclaredType type, TypeElement element) {
-    notes.named(element, site);
-    List<String> constants =
-        element.getEnclosedElements().stream()
-            .filter(member -> member.getKind() == ElementKind.ENUM_CONSTANT)
-            .map(Element::getSimpleName)
-            .map(Object::toString)
-            .toList();
-    return constants.isEmpty()
-        ? unsupported(type, "use an enum that has constants")
-        : new Type.Choice(ClassName.get(element), constants);
-  }
-
-  private Type record(DeclaredType type, TypeElement element) {
-    if (isInRecord) {
-      return unsupported(type, "use the components of " + element.getSimpleName() + " in its place");
-    }
-    if (!element.getTypeParameters().isEmpty()) {
-      return unsupported(type, "use a record without type parameters");
-    }
-    notes.named(element, site);
-    return new Type.RecordOf(ClassName.get(element), new RecordReader(notes, site).read(element));
-  }
-
-  /** The only type argument; of {@code ? extends T} the T. */
-  private static Optional<TypeMirror> argument(DeclaredType type) {
-    return type.getTypeArguments().stream()
-        .findFirst()
-        .map(argument -> argument instanceof WildcardType wildcard ? wildcard.getExtendsBound() : argument);
-  }
-
-  private static TypeMirror valueOf(TypeMirror optional) {
-    return argument((DeclaredType) optional).orElse(optional);
-  }
-
-  private Type part(TypeMirror type) {
-    return new Limits(notes, site, name).on(read(type), type.getAnnotationMirrors());
-  }
-
-  private static Type unsupported(TypeMirror type, String instead) {
+  static Type unsupported(TypeMirror type, String instead) {
     return new Type.Unsupported(Spelling.of(type), instead);
   }
 }

@@ -2,7 +2,10 @@ package org.robotmcpkit.processor.write;
 
 import com.palantir.javapoet.CodeBlock;
 import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.time.Duration;
+import org.robotmcpkit.processor.model.Constant;
+import org.robotmcpkit.processor.model.Scalar;
 import org.robotmcpkit.processor.model.Type;
 
 /** Writes a default in Java, as a literal of the argument's own type, and in JSON. */
@@ -17,17 +20,20 @@ final class DefaultCode {
 
   /** The value in Java. */
   static CodeBlock java(Type type, Object value) {
-    if (type instanceof Type.Choice choice) {
-      return CodeBlock.of("$T.$L", choice.javaType(), value);
+    if (value instanceof Constant constant) {
+      return CodeBlock.of("$T.$L", type.javaType(), constant.name());
     }
     if (value instanceof String text) {
-      return Literals.literal(text);
+      return text(((Type.Plain) type).scalar(), Literals.literal(text));
     }
     if (value instanceof Character letter) {
       return Literals.literal(letter);
     }
     if (value instanceof Duration time) {
       return duration(time);
+    }
+    if (value instanceof BigDecimal || value instanceof BigInteger) {
+      return CodeBlock.of("new $T($S)", value.getClass(), value);
     }
     if (value instanceof Long) {
       return CodeBlock.of("$LL", value);
@@ -41,8 +47,21 @@ final class DefaultCode {
     return CodeBlock.of("$L", value);
   }
 
+  /** A value that is written as text in Java too. */
+  private static CodeBlock text(Scalar scalar, CodeBlock literal) {
+    return switch (scalar) {
+      case STRING -> literal;
+      case UUID -> CodeBlock.of("$T.fromString($L)", scalar.javaType(), literal);
+      case URI -> CodeBlock.of("$T.create($L)", scalar.javaType(), literal);
+      default -> CodeBlock.of("$T.parse($L)", scalar.javaType(), literal);
+    };
+  }
+
   /** The value in JSON. */
   static Object json(Object value) {
+    if (value instanceof Constant constant) {
+      return constant.wireName();
+    }
     if (value instanceof Character || value instanceof Duration) {
       return value.toString();
     }

@@ -1,14 +1,19 @@
 package org.robotmcpkit.processor.write;
 
+import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.NameAllocator;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.robotmcpkit.processor.model.Holder;
+import org.robotmcpkit.processor.model.Structure;
 import org.robotmcpkit.processor.model.Tool;
 import org.robotmcpkit.processor.model.TriggerRecord;
 import org.robotmcpkit.processor.model.Type;
@@ -29,8 +34,8 @@ final class Names {
   private final Map<ClassName, TriggerRecord> triggers = new LinkedHashMap<>();
   private final Map<ClassName, String> triggerConstants = new LinkedHashMap<>();
   private final Map<ClassName, String> triggerReaders = new LinkedHashMap<>();
-  private final Map<ClassName, Type.RecordOf> records = new LinkedHashMap<>();
-  private final Map<ClassName, String> recordReaders = new LinkedHashMap<>();
+  private final Map<Type.ObjectOf, String> objectReaders = new LinkedHashMap<>();
+  private final Map<Type.Choice, String> wireNames = new LinkedHashMap<>();
 
   Names(Holder holder) {
     NameAllocator fields = new NameAllocator();
@@ -52,21 +57,37 @@ final class Names {
             tools.stream().flatMap(tool -> tool.arguments().stream()),
             triggers.values().stream().flatMap(trigger -> trigger.fields().stream()))
         .forEach(argument -> note(argument.type()));
-    records
-        .keySet()
-        .forEach(record -> recordReaders.put(record, methods.newName(decapitalised(record.simpleName()))));
+    objectReaders.replaceAll((object, none) -> methods.newName(decapitalised(ofType(object.javaType()))));
+    wireNames.replaceAll((choice, none) -> methods.newName(decapitalised(choice.inWords()) + "Name"));
   }
 
   private void note(Type type) {
-    if (type instanceof Type.RecordOf record) {
-      records.putIfAbsent(record.javaType(), record);
-    } else if (type instanceof Type.ListOf list) {
-      note(list.item());
-    } else if (type instanceof Type.ArrayOf array) {
-      note(array.item());
-    } else if (type instanceof Type.OptionalOf optional) {
-      note(optional.value());
+    type.parts().forEach(this::note);
+    if (type instanceof Type.MapOf map) {
+      map.keys().ifPresent(this::note);
     }
+    if (type instanceof Type.Choice choice && choice.isRenamed()) {
+      wireNames.put(choice, "");
+    }
+    if (type instanceof Type.ObjectOf object && objectReaders.putIfAbsent(object, "") == null) {
+      if (object.structure() instanceof Structure.Variants variants) {
+        variants.kinds().forEach(kind -> note(kind.type()));
+      } else if (object.structure() instanceof Structure.Fields fields) {
+        fields.arguments().forEach(member -> note(member.type()));
+      }
+    }
+  }
+
+  /** {@code Page<Pose>} becomes {@code PageOfPose}. */
+  static String ofType(TypeName type) {
+    if (type instanceof ParameterizedTypeName generic) {
+      return generic.typeArguments().stream()
+          .map(Names::ofType)
+          .collect(Collectors.joining("And", generic.rawType().simpleName() + "Of", ""));
+    }
+    return type instanceof ArrayTypeName array
+        ? ofType(array.componentType().box()) + "Array"
+        : ((ClassName) type).simpleName();
   }
 
   /** {@code URLReader} becomes {@code urlReader}, {@code Sleeper} becomes {@code sleeper}. */
@@ -120,13 +141,23 @@ final class Names {
     return triggerReaders.get(trigger.as());
   }
 
-  /** All records among the arguments, each once. */
-  List<Type.RecordOf> records() {
-    return List.copyOf(records.values());
+  /** All objects among the arguments and in one another, each once. */
+  List<Type.ObjectOf> objects() {
+    return List.copyOf(objectReaders.keySet());
   }
 
-  /** The method that reads a record. */
-  String recordReader(Type.RecordOf record) {
-    return recordReaders.get(record.javaType());
+  /** The method that reads an object. */
+  String reader(Type.ObjectOf object) {
+    return objectReaders.get(object);
+  }
+
+  /** All enums that JSON calls otherwise than Java. */
+  List<Type.Choice> renamed() {
+    return List.copyOf(wireNames.keySet());
+  }
+
+  /** The method that gives a constant's name in JSON. */
+  String wireName(Type.Choice choice) {
+    return wireNames.get(choice);
   }
 }

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.robotmcpkit.processor.model.Argument;
-import org.robotmcpkit.processor.model.Range;
-import org.robotmcpkit.processor.model.Scalar;
+import org.robotmcpkit.processor.model.Structure;
 import org.robotmcpkit.processor.model.Type;
 
 /**
@@ -18,32 +18,21 @@ import org.robotmcpkit.processor.model.Type;
  * <p>The keys come in a fixed order: type, description, what limits it, its parts, the default.
  */
 final class PropertySchema {
-  private PropertySchema() {}
+  private static final Map<String, Object> NULL = Map.of("type", "null");
+  private static final List<String> NOT_NULL = List.of("object", "array", "string", "number", "boolean");
 
-  /** The schema of an argument. */
-  static Map<String, Object> of(Argument argument) {
-    Map<String, Object> schema = new LinkedHashMap<>();
-    Type type = argument.type() instanceof Type.OptionalOf optional ? optional.value() : argument.type();
-    String name = jsonType(type);
-    schema.put("type", argument.isRequired() ? name : List.of(name, "null"));
-    if (!argument.meaning().isEmpty()) {
-      schema.put("description", argument.meaning());
-    }
-    describe(type, !argument.isRequired(), schema);
-    argument.defaultValue().ifPresent(value -> schema.put("default", DefaultCode.json(value)));
-    return schema;
+  private final Definitions definitions;
+
+  PropertySchema(Definitions definitions) {
+    this.definitions = definitions;
   }
 
-  /** The schema of an object with these members and no others. */
-  static void describeObject(List<Argument> members, Map<String, Object> schema) {
-    Map<String, Object> properties = new LinkedHashMap<>();
-    members.forEach(member -> properties.put(member.wireName(), of(member)));
-    schema.put("properties", properties);
-    List<String> required = required(members);
-    if (!required.isEmpty()) {
-      schema.put("required", required);
-    }
-    schema.put("additionalProperties", false);
+  /** The schema of an argument. */
+  Map<String, Object> of(Argument argument) {
+    Type type = argument.type() instanceof Type.OptionalOf optional ? optional.value() : argument.type();
+    Map<String, Object> schema = schema(type, argument.meaning(), !argument.isRequired());
+    argument.defaultValue().ifPresent(value -> schema.put("default", DefaultCode.json(value)));
+    return schema;
   }
 
   /** The names of those that may not be left out. */
@@ -51,59 +40,110 @@ final class PropertySchema {
     return members.stream().filter(Argument::isRequired).map(Argument::wireName).toList();
   }
 
-  private static Map<String, Object> item(Type type) {
+  /** The schema of an object that is defined apart. */
+  Map<String, Object> definition(Type.ObjectOf object) {
     Map<String, Object> schema = new LinkedHashMap<>();
-    schema.put("type", jsonType(type));
-    describe(type, false, schema);
+    schema.put("type", "object");
+    describeObject(object, false, schema);
     return schema;
+  }
+
+  private Map<String, Object> schema(Type type, String description, boolean isNullAllowed) {
+    Map<String, Object> schema = new LinkedHashMap<>();
+    Optional<String> reference = definitions.reference(type);
+    if (reference.isPresent()) {
+      describe(description, schema);
+      Map<String, Object> target = Map.of("$ref", reference.get());
+      schema.putAll(isNullAllowed ? Map.of("anyOf", List.of(target, NULL)) : target);
+      return schema;
+    }
+    String name = jsonType(type);
+    if (!name.isEmpty()) {
+      schema.put("type", isNullAllowed ? List.of(name, "null") : name);
+    } else if (!isNullAllowed) {
+      schema.put("type", NOT_NULL);
+    }
+    describe(description, schema);
+    describeParts(type, isNullAllowed, schema);
+    return schema;
+  }
+
+  private static void describe(String description, Map<String, Object> schema) {
+    if (!description.isEmpty()) {
+      schema.put("description", description);
+    }
   }
 
   private static String jsonType(Type type) {
     if (type instanceof Type.Plain plain) {
       return plain.scalar().jsonType();
     }
-    if (type instanceof Type.RecordOf) {
+    if (type instanceof Type.ObjectOf || type instanceof Type.MapOf) {
       return "object";
     }
     return type instanceof Type.Choice ? "string" : "array";
   }
 
-  private static void describe(Type type, boolean isNullAllowed, Map<String, Object> schema) {
+  private void describeParts(Type type, boolean isNullAllowed, Map<String, Object> schema) {
     if (type instanceof Type.Plain plain) {
-      describePlain(plain, schema);
+      ScalarSchema.describe(plain, schema);
     } else if (type instanceof Type.Choice choice) {
-      List<Object> allowed = new ArrayList<>(choice.constants());
+      List<Object> allowed = new ArrayList<>(choice.wireNames());
       if (isNullAllowed) {
         allowed.add(JsonText.NULL);
       }
       schema.put("enum", allowed);
     } else if (type instanceof Type.ListOf list) {
-      schema.put("items", item(list.item()));
+      schema.put("items", part(list.item()));
+      if (list.isSet()) {
+        schema.put("uniqueItems", true);
+      }
     } else if (type instanceof Type.ArrayOf array) {
-      schema.put("items", item(array.item()));
-    } else if (type instanceof Type.RecordOf record) {
-      describeObject(record.components(), schema);
+      schema.put("items", part(array.item()));
+    } else if (type instanceof Type.MapOf map) {
+      map.keys().ifPresent(keys -> schema.put("propertyNames", Map.of("enum", keys.wireNames())));
+      schema.put("additionalProperties", part(map.value()));
+    } else if (type instanceof Type.ObjectOf object) {
+      describeObject(object, isNullAllowed, schema);
     }
   }
 
-  private static void describePlain(Type.Plain plain, Map<String, Object> schema) {
-    switch (plain.scalar()) {
-      case DURATION -> schema.put("format", "duration");
-      case CHAR -> {
-        schema.put("minLength", 1);
-        schema.put("maxLength", 1);
+  private Map<String, Object> part(Type type) {
+    return schema(type, "", false);
+  }
+
+  private void describeObject(Type.ObjectOf object, boolean isNullAllowed, Map<String, Object> schema) {
+    if (object.structure() instanceof Structure.Variants variants) {
+      List<Object> kinds = new ArrayList<>();
+      variants.kinds().forEach(kind -> kinds.add(kind(variants.discriminator(), kind)));
+      if (isNullAllowed) {
+        kinds.add(NULL);
       }
-      default -> {
-        Range range = rangeOf(plain);
-        range.min().ifPresent(min -> schema.put("minimum", min));
-        range.max().ifPresent(max -> schema.put("maximum", max));
-      }
+      schema.put("oneOf", kinds);
+    } else if (object.structure() instanceof Structure.Fields fields) {
+      describeFields(new LinkedHashMap<>(), new ArrayList<>(), fields, schema);
     }
   }
 
-  /** The small types have limits that nobody would guess; those of int and long would only be noise. */
-  private static Range rangeOf(Type.Plain plain) {
-    boolean isSmall = plain.scalar() == Scalar.BYTE || plain.scalar() == Scalar.SHORT;
-    return isSmall ? plain.range().and(plain.scalar().ownRange()) : plain.range();
+  private Map<String, Object> kind(String discriminator, Structure.Kind kind) {
+    Map<String, Object> schema = new LinkedHashMap<>();
+    schema.put("type", "object");
+    Map<String, Object> properties = new LinkedHashMap<>();
+    properties.put(discriminator, Map.of("const", kind.name()));
+    if (kind.type().structure() instanceof Structure.Fields fields) {
+      describeFields(properties, new ArrayList<>(List.of(discriminator)), fields, schema);
+    }
+    return schema;
+  }
+
+  private void describeFields(
+      Map<String, Object> properties, List<String> required, Structure.Fields fields, Map<String, Object> schema) {
+    fields.arguments().forEach(member -> properties.put(member.wireName(), of(member)));
+    required.addAll(required(fields.arguments()));
+    schema.put("properties", properties);
+    if (!required.isEmpty()) {
+      schema.put("required", required);
+    }
+    schema.put("additionalProperties", false);
   }
 }

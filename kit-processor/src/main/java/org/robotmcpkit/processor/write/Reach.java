@@ -69,6 +69,6 @@ final class Reach {
   }
 
   private static CodeBlock inside(Argument step, CodeBlock named) {
-    return step.type() instanceof Type.OptionalOf ? CodeBlock.of("$L.get()", named) : named;
+    return step.type() instanceof Type.OptionalOf optional ? CodeBlock.of("$L.$L()", named, optional.getter()) : named;
   }
 }

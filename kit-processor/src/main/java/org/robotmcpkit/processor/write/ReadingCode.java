@@ -34,8 +34,10 @@ final class ReadingCode {
   }
 
   private static CodeBlock ending(Argument argument) {
-    if (argument.type() instanceof Type.OptionalOf) {
-      return CodeBlock.of("$Z.optional()");
+    if (argument.type() instanceof Type.OptionalOf optional) {
+      return optional.isOfPrimitive()
+          ? CodeBlock.of("$Z.map($T::of).orElse($T.empty())", optional.javaType(), optional.javaType())
+          : CodeBlock.of("$Z.optional()");
     }
     if (argument.isNullable()) {
       return CodeBlock.of("$Z.orNull()");
@@ -56,24 +58,37 @@ final class ReadingCode {
     if (type instanceof Type.Plain plain) {
       return CodeBlock.of("$N.$L($L)$L", from, plain.scalar().reader(), name, limits(plain.range()));
     }
-    CodeBlock before = name.isEmpty() ? name : CodeBlock.of("$L, ", name);
+    CodeBlock before = name.isEmpty() ? name : CodeBlock.of("$L,$W", name);
     if (type instanceof Type.Choice choice) {
-      return CodeBlock.of("$N.choice($L$T.values())", from, before, choice.javaType());
+      return CodeBlock.of("$N.choice($L$L)", from, before, constants(choice));
     }
-    if (type instanceof Type.RecordOf record) {
-      return CodeBlock.of("$N.object($L$T::$N)", from, before, toolsName, names.recordReader(record));
+    if (type instanceof Type.ObjectOf object) {
+      return CodeBlock.of("$N.object($L$T::$N)", from, before, toolsName, names.reader(object));
     }
     if (type instanceof Type.ArrayOf array) {
-      return CodeBlock.of("$L$L", list(from, before, array.item(), free), toArray(array, free));
+      return CodeBlock.of("$L$L", parts(from, "list", before, "item", array.item(), free), toArray(array, free));
     }
-    return list(from, before, ((Type.ListOf) type).item(), free);
+    if (type instanceof Type.MapOf map) {
+      CodeBlock keys = map.keys().map(choice -> CodeBlock.of("$L,$W", constants(choice))).orElse(CodeBlock.of(""));
+      return parts(from, "map", CodeBlock.of("$L$L", before, keys), "value", map.value(), free);
+    }
+    Type.ListOf list = (Type.ListOf) type;
+    return parts(from, list.isSet() ? "set" : "list", before, "item", list.item(), free);
   }
 
-  private CodeBlock list(String from, CodeBlock before, Type item, NameAllocator free) {
+  /** An enum's constants, and what spells them if they do not do so themselves. */
+  private CodeBlock constants(Type.Choice choice) {
+    return choice.isRenamed()
+        ? CodeBlock.of("$T.values(),$W$T::$N", choice.javaType(), toolsName, names.wireName(choice))
+        : CodeBlock.of("$T.values()", choice.javaType());
+  }
+
+  private CodeBlock parts(
+      String from, String method, CodeBlock before, String called, Type part, NameAllocator free) {
     NameAllocator inside = free.clone();
-    String itemName = inside.newName(from.startsWith("item") ? "part" : "item");
+    String name = inside.newName(from.startsWith(called) ? "part" : called);
     return CodeBlock.of(
-        "$N.list($L$N -> $L.required())", from, before, itemName, reading(itemName, CodeBlock.of(""), item, inside));
+        "$N.$L($L$N -> $L.required())", from, method, before, name, reading(name, CodeBlock.of(""), part, inside));
   }
 
   private static CodeBlock toArray(Type.ArrayOf array, NameAllocator free) {

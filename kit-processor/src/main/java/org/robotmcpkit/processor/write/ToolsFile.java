@@ -128,8 +128,9 @@ public final class ToolsFile {
       type.addMethod(tools.call(tool));
       type.addMethod(tools.body(tool));
     }
-    RecordMethods records = new RecordMethods(holder.toolsName(), names);
-    names.records().forEach(record -> type.addMethod(records.reader(record)));
-    names.triggers().forEach(trigger -> type.addMethod(records.reader(trigger)));
+    ObjectMethods objects = new ObjectMethods(holder.toolsName(), names);
+    names.objects().forEach(object -> type.addMethod(objects.reader(object)));
+    names.triggers().forEach(trigger -> type.addMethod(objects.reader(trigger)));
+    names.renamed().forEach(choice -> type.addMethod(objects.wireName(choice)));
   }
 }

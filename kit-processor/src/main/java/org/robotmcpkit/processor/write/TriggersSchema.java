@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.robotmcpkit.processor.model.Argument;
-import org.robotmcpkit.processor.model.Range;
+import org.robotmcpkit.processor.model.Limits;
 import org.robotmcpkit.processor.model.Scalar;
 import org.robotmcpkit.processor.model.TriggerRecord;
 import org.robotmcpkit.processor.model.Type;
@@ -30,15 +30,19 @@ final class TriggersSchema {
           ClassName.get("org.robotmcpkit.task", "ProgressAbove"),
           List.of(number("percent")));
 
-  private TriggersSchema() {}
+  private final PropertySchema schemas;
+
+  TriggersSchema(PropertySchema schemas) {
+    this.schemas = schemas;
+  }
 
   private static Argument number(String name) {
-    Type type = new Type.Plain(Scalar.DOUBLE, false, Range.NONE);
+    Type type = new Type.Plain(Scalar.DOUBLE, false, Limits.NONE);
     return new Argument(name, name, "", type, Optional.empty(), Optional.empty());
   }
 
   /** The schema, for a tool that declares these types. */
-  static Map<String, Object> of(List<TriggerRecord> declared) {
+  Map<String, Object> of(List<TriggerRecord> declared) {
     List<TriggerRecord> known = Stream.concat(declared.stream(), Stream.of(PROGRESS_ABOVE)).toList();
     List<Object> choices = new ArrayList<>();
     known.forEach(trigger -> choices.add(choice(trigger)));
@@ -75,10 +79,10 @@ final class TriggersSchema {
     return sentence.endsWith(".") ? sentence.substring(0, sentence.length() - 1) : sentence;
   }
 
-  private static Map<String, Object> choice(TriggerRecord trigger) {
+  private Map<String, Object> choice(TriggerRecord trigger) {
     Map<String, Object> properties = new LinkedHashMap<>();
     properties.put("type", Map.of("const", trigger.type()));
-    trigger.fields().forEach(field -> properties.put(field.wireName(), PropertySchema.of(field)));
+    trigger.fields().forEach(field -> properties.put(field.wireName(), schemas.of(field)));
     List<String> required = new ArrayList<>(List.of("type"));
     required.addAll(PropertySchema.required(trigger.fields()));
     return object(properties, required);

@@ -5,11 +5,11 @@ import java.util.Optional;
 import javax.lang.model.element.AnnotationMirror;
 import org.robotmcpkit.processor.check.Code;
 import org.robotmcpkit.processor.check.Site;
-import org.robotmcpkit.processor.model.Range;
+import org.robotmcpkit.processor.model.Limits;
 import org.robotmcpkit.processor.model.Type;
 
 /** Puts the limits of an argument, or of a part of its type, on its type, and notes those that cannot be kept. */
-final class Limits {
+final class LimitReader {
   private final Notes notes;
   private final Site site;
   private final String name;
@@ -20,7 +20,7 @@ final class Limits {
    * @param site where its annotations stand
    * @param name what it is called
    */
-  Limits(Notes notes, Site site, String name) {
+  LimitReader(Notes notes, Site site, String name) {
     this.notes = notes;
     this.site = site;
     this.name = name;
@@ -38,12 +38,12 @@ final class Limits {
               + " would not be checked; use @Min and @Max, or check it in the method",
           site.at(unheeded.mirror()));
     }
-    Range range = Constraints.range(mirrors);
-    return range.isUnlimited() ? type : limited(type, range, mirrors);
+    Limits limits = new Limits(Constraints.range(mirrors));
+    return limits.isNone() ? type : limited(type, limits, mirrors);
   }
 
-  private Type limited(Type type, Range range, Collection<? extends AnnotationMirror> mirrors) {
-    Optional<Type> within = Constraints.within(type, range);
+  private Type limited(Type type, Limits limits, Collection<? extends AnnotationMirror> mirrors) {
+    Optional<Type> within = Constraints.within(type, limits);
     if (within.isEmpty()) {
       Constraints.anyEnd(mirrors)
           .ifPresent(

@@ -1,0 +1,185 @@
+package containers;
+
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Objects;
+import javax.annotation.processing.Generated;
+import org.robotmcpkit.annotation.Effect;
+import org.robotmcpkit.model.TaskInfo;
+import org.robotmcpkit.task.TaskBody;
+import org.robotmcpkit.tool.PrimitiveArrays;
+import org.robotmcpkit.tool.ToolCall;
+import org.robotmcpkit.tool.ToolSet;
+import org.robotmcpkit.tool.ToolSpec;
+
+/**
+ * Serves the tools of {@link Varargs}.
+ */
+@Generated("org.robotmcpkit.processor.KitProcessor")
+public final class VarargsTools implements ToolSet {
+  private static final String NUMBERS_INPUT = """
+      {
+        "type": "object",
+        "properties": {
+          "first": {"type": "number"},
+          "others": {"type": "array", "items": {"type": "number"}},
+          "triggers": {
+            "type": ["array", "null"],
+            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
+      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
+            "maxItems": 32,
+            "items": {
+              "anyOf": [
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"const": "progress_above"},
+                    "percent": {"type": "number"},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type", "percent"]
+                },
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type"]
+                }
+              ]
+            }
+          }
+        },
+        "required": ["first", "others"],
+        "additionalProperties": false
+      }
+      """;
+
+  private static final String DATES_INPUT = """
+      {
+        "type": "object",
+        "properties": {
+          "dates": {"type": "array", "items": {"type": "string", "format": "date"}},
+          "triggers": {
+            "type": ["array", "null"],
+            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
+      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
+            "maxItems": 32,
+            "items": {
+              "anyOf": [
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"const": "progress_above"},
+                    "percent": {"type": "number"},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type", "percent"]
+                },
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type"]
+                }
+              ]
+            }
+          }
+        },
+        "required": ["dates"],
+        "additionalProperties": false
+      }
+      """;
+
+  private static final String ROWS_INPUT = """
+      {
+        "type": "object",
+        "properties": {
+          "rows": {"type": "array", "items": {"type": "array", "items": {"type": "integer"}}},
+          "triggers": {
+            "type": ["array", "null"],
+            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
+      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
+            "maxItems": 32,
+            "items": {
+              "anyOf": [
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"const": "progress_above"},
+                    "percent": {"type": "number"},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type", "percent"]
+                },
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type"]
+                }
+              ]
+            }
+          }
+        },
+        "required": ["rows"],
+        "additionalProperties": false
+      }
+      """;
+
+  private final Varargs varargs;
+
+  public VarargsTools(Varargs varargs) {
+    this.varargs = Objects.requireNonNull(varargs, "varargs");
+  }
+
+  @Override
+  public List<ToolSpec> tools() {
+    return List.of(
+        ToolSpec.longRunning("numbers", "Takes numbers.", NUMBERS_INPUT, this::numbers)
+            .effect(Effect.READS),
+        ToolSpec.longRunning("dates", "Takes dates.", DATES_INPUT, this::dates)
+            .effect(Effect.READS),
+        ToolSpec.longRunning("rows", "Takes lists of numbers.", ROWS_INPUT, this::rows)
+            .effect(Effect.READS));
+  }
+
+  private TaskInfo numbers(ToolCall call) {
+    double first = call.number("first").required();
+    double[] others = call.list("others", item -> item.number().required())
+        .map(PrimitiveArrays::doubles).required();
+    call.refuseIfWrong();
+    return call.start(numbersBody(first, others));
+  }
+
+  private TaskBody numbersBody(double first, double[] others) {
+    return task -> varargs.numbers(first, others);
+  }
+
+  private TaskInfo dates(ToolCall call) {
+    LocalDate[] dates = call.list("dates", item -> item.date().required())
+        .map(list -> list.toArray(LocalDate[]::new)).required();
+    call.refuseIfWrong();
+    return call.start(datesBody(dates));
+  }
+
+  private TaskBody datesBody(LocalDate[] dates) {
+    return task -> varargs.dates(dates);
+  }
+
+  private TaskInfo rows(ToolCall call) {
+    int[][] rows = call.list("rows", item -> item.list(part -> part.integer().required())
+        .map(PrimitiveArrays::ints).required()).map(list -> list.toArray(int[][]::new)).required();
+    call.refuseIfWrong();
+    return call.start(rowsBody(rows));
+  }
+
+  private TaskBody rowsBody(int[][] rows) {
+    return task -> varargs.rows(rows);
+  }
+}

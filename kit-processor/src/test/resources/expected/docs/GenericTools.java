@@ -1,0 +1,125 @@
+package docs;
+
+import java.util.List;
+import java.util.Objects;
+import javax.annotation.processing.Generated;
+import org.robotmcpkit.annotation.Effect;
+import org.robotmcpkit.model.TaskInfo;
+import org.robotmcpkit.task.TaskBody;
+import org.robotmcpkit.tool.ToolCall;
+import org.robotmcpkit.tool.ToolSet;
+import org.robotmcpkit.tool.ToolSpec;
+
+/**
+ * Serves the tools of {@link Generic}.
+ */
+@Generated("org.robotmcpkit.processor.KitProcessor")
+public final class GenericTools implements ToolSet {
+  private static final String TAKE_INPUT = """
+      {
+        "type": "object",
+        "properties": {
+          "number": {"type": "integer", "description": "what to take"},
+          "triggers": {
+            "type": ["array", "null"],
+            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
+      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
+            "maxItems": 32,
+            "items": {
+              "anyOf": [
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"const": "progress_above"},
+                    "percent": {"type": "number"},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type", "percent"]
+                },
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type"]
+                }
+              ]
+            }
+          }
+        },
+        "required": ["number"],
+        "additionalProperties": false
+      }
+      """;
+
+  private static final String GIVE_INPUT = """
+      {
+        "type": "object",
+        "properties": {
+          "triggers": {
+            "type": ["array", "null"],
+            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
+      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
+            "maxItems": 32,
+            "items": {
+              "anyOf": [
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"const": "progress_above"},
+                    "percent": {"type": "number"},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type", "percent"]
+                },
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type"]
+                }
+              ]
+            }
+          }
+        },
+        "additionalProperties": false
+      }
+      """;
+
+  private final Generic generic;
+
+  public GenericTools(Generic generic) {
+    this.generic = Objects.requireNonNull(generic, "generic");
+  }
+
+  @Override
+  public List<ToolSpec> tools() {
+    return List.of(
+        ToolSpec.longRunning("take", "Takes one.", TAKE_INPUT, this::take)
+            .effect(Effect.READS),
+        ToolSpec.longRunning("give", "Gives one.", GIVE_INPUT, this::give)
+            .effect(Effect.READS));
+  }
+
+  private TaskInfo take(ToolCall call) {
+    Integer number = call.integer("number").required();
+    call.refuseIfWrong();
+    return call.start(takeBody(number));
+  }
+
+  private TaskBody takeBody(Integer number) {
+    return task -> generic.take(number);
+  }
+
+  private TaskInfo give(ToolCall call) {
+    call.refuseIfWrong();
+    return call.start(giveBody());
+  }
+
+  private TaskBody giveBody() {
+    return task -> generic.give();
+  }
+}

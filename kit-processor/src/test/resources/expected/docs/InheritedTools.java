@@ -1,0 +1,177 @@
+package docs;
+
+import java.util.List;
+import java.util.Objects;
+import javax.annotation.processing.Generated;
+import org.robotmcpkit.annotation.Effect;
+import org.robotmcpkit.model.TaskInfo;
+import org.robotmcpkit.task.TaskBody;
+import org.robotmcpkit.tool.ToolCall;
+import org.robotmcpkit.tool.ToolSet;
+import org.robotmcpkit.tool.ToolSpec;
+
+/**
+ * Serves the tools of {@link Inherited}.
+ */
+@Generated("org.robotmcpkit.processor.KitProcessor")
+public final class InheritedTools implements ToolSet {
+  private static final String MOVE_INPUT = """
+      {
+        "type": "object",
+        "properties": {
+          "speed": {"type": "number", "description": "how fast, in m/s"},
+          "mode": {"type": "string", "description": "how careful"},
+          "triggers": {
+            "type": ["array", "null"],
+            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
+      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
+            "maxItems": 32,
+            "items": {
+              "anyOf": [
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"const": "progress_above"},
+                    "percent": {"type": "number"},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type", "percent"]
+                },
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type"]
+                }
+              ]
+            }
+          }
+        },
+        "required": ["speed", "mode"],
+        "additionalProperties": false
+      }
+      """;
+
+  private static final String STOP_INPUT = """
+      {
+        "type": "object",
+        "properties": {
+          "triggers": {
+            "type": ["array", "null"],
+            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
+      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
+            "maxItems": 32,
+            "items": {
+              "anyOf": [
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"const": "progress_above"},
+                    "percent": {"type": "number"},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type", "percent"]
+                },
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type"]
+                }
+              ]
+            }
+          }
+        },
+        "additionalProperties": false
+      }
+      """;
+
+  private static final String TURN_INPUT = """
+      {
+        "type": "object",
+        "properties": {
+          "angle": {"type": "integer", "description": "so far, in degrees"},
+          "triggers": {
+            "type": ["array", "null"],
+            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
+      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
+            "maxItems": 32,
+            "items": {
+              "anyOf": [
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"const": "progress_above"},
+                    "percent": {"type": "number"},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type", "percent"]
+                },
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type"]
+                }
+              ]
+            }
+          }
+        },
+        "required": ["angle"],
+        "additionalProperties": false
+      }
+      """;
+
+  private final Inherited inherited;
+
+  public InheritedTools(Inherited inherited) {
+    this.inherited = Objects.requireNonNull(inherited, "inherited");
+  }
+
+  @Override
+  public List<ToolSpec> tools() {
+    return List.of(
+        ToolSpec.longRunning("move", "Moves <there>.", MOVE_INPUT, this::move)
+            .effect(Effect.READS),
+        ToolSpec.longRunning("stop", "Stops.", STOP_INPUT, this::stop)
+            .effect(Effect.READS),
+        ToolSpec.longRunning("turn", "Turns. Carefully.", TURN_INPUT, this::turn)
+            .effect(Effect.READS));
+  }
+
+  private TaskInfo move(ToolCall call) {
+    double speed = call.number("speed").required();
+    String mode = call.string("mode").required();
+    call.refuseIfWrong();
+    return call.start(moveBody(speed, mode));
+  }
+
+  private TaskBody moveBody(double speed, String mode) {
+    return task -> inherited.move(speed, mode);
+  }
+
+  private TaskInfo stop(ToolCall call) {
+    call.refuseIfWrong();
+    return call.start(stopBody());
+  }
+
+  private TaskBody stopBody() {
+    return task -> inherited.stop();
+  }
+
+  private TaskInfo turn(ToolCall call) {
+    int angle = call.integer("angle").required();
+    call.refuseIfWrong();
+    return call.start(turnBody(angle));
+  }
+
+  private TaskBody turnBody(int angle) {
+    return task -> inherited.turn(angle);
+  }
+}

@@ -1,0 +1,75 @@
+package holders;
+
+import java.util.List;
+import java.util.Objects;
+import javax.annotation.processing.Generated;
+import org.robotmcpkit.annotation.Effect;
+import org.robotmcpkit.model.TaskInfo;
+import org.robotmcpkit.task.TaskBody;
+import org.robotmcpkit.tool.ToolCall;
+import org.robotmcpkit.tool.ToolSet;
+import org.robotmcpkit.tool.ToolSpec;
+
+/**
+ * Serves the tools of {@link Abstract.Concrete}.
+ */
+@Generated("org.robotmcpkit.processor.KitProcessor")
+public final class Abstract_ConcreteTools implements ToolSet {
+  private static final String ACT_ON_INPUT = """
+      {
+        "type": "object",
+        "properties": {
+          "triggers": {
+            "type": ["array", "null"],
+            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
+      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
+            "maxItems": 32,
+            "items": {
+              "anyOf": [
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"const": "progress_above"},
+                    "percent": {"type": "number"},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type", "percent"]
+                },
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type"]
+                }
+              ]
+            }
+          }
+        },
+        "additionalProperties": false
+      }
+      """;
+
+  private final Abstract.Concrete concrete;
+
+  public Abstract_ConcreteTools(Abstract.Concrete concrete) {
+    this.concrete = Objects.requireNonNull(concrete, "concrete");
+  }
+
+  @Override
+  public List<ToolSpec> tools() {
+    return List.of(
+        ToolSpec.longRunning("act_on", "Acts on.", ACT_ON_INPUT, this::actOn)
+            .effect(Effect.READS));
+  }
+
+  private TaskInfo actOn(ToolCall call) {
+    call.refuseIfWrong();
+    return call.start(actOnBody());
+  }
+
+  private TaskBody actOnBody() {
+    return task -> concrete.actOn();
+  }
+}

@@ -1,0 +1,126 @@
+package holders;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import javax.annotation.processing.Generated;
+import org.robotmcpkit.annotation.Effect;
+import org.robotmcpkit.model.TaskInfo;
+import org.robotmcpkit.task.TaskBody;
+import org.robotmcpkit.tool.ToolCall;
+import org.robotmcpkit.tool.ToolSet;
+import org.robotmcpkit.tool.ToolSpec;
+
+/**
+ * Serves the tools of {@link Checked}.
+ */
+@Generated("org.robotmcpkit.processor.KitProcessor")
+public final class CheckedTools implements ToolSet {
+  private static final String ACT_INPUT = """
+      {
+        "type": "object",
+        "properties": {
+          "triggers": {
+            "type": ["array", "null"],
+            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
+      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
+            "maxItems": 32,
+            "items": {
+              "anyOf": [
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"const": "progress_above"},
+                    "percent": {"type": "number"},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type", "percent"]
+                },
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type"]
+                }
+              ]
+            }
+          }
+        },
+        "additionalProperties": false
+      }
+      """;
+
+  private static final String RUN_INPUT = """
+      {
+        "type": "object",
+        "properties": {
+          "by": {"type": "object", "additionalProperties": {"type": "integer"}},
+          "triggers": {
+            "type": ["array", "null"],
+            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
+      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
+            "maxItems": 32,
+            "items": {
+              "anyOf": [
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"const": "progress_above"},
+                    "percent": {"type": "number"},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type", "percent"]
+                },
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type"]
+                }
+              ]
+            }
+          }
+        },
+        "required": ["by"],
+        "additionalProperties": false
+      }
+      """;
+
+  private final Checked checked;
+
+  public CheckedTools(Checked checked) {
+    this.checked = Objects.requireNonNull(checked, "checked");
+  }
+
+  @Override
+  public List<ToolSpec> tools() {
+    return List.of(
+        ToolSpec.longRunning("act", "Acts.", ACT_INPUT, this::act)
+            .effect(Effect.READS),
+        ToolSpec.longRunning("run", "Acts on arguments of its own.", RUN_INPUT, this::run)
+            .effect(Effect.READS));
+  }
+
+  private TaskInfo act(ToolCall call) {
+    call.refuseIfWrong();
+    return call.start(actBody());
+  }
+
+  private TaskBody actBody() {
+    return task -> checked.act();
+  }
+
+  private TaskInfo run(ToolCall call) {
+    Map<String, Integer> by = call.map("by", value -> value.integer().required()).required();
+    call.refuseIfWrong();
+    return call.start(runBody(by));
+  }
+
+  private TaskBody runBody(Map<String, Integer> by) {
+    return task -> Checked.run(by);
+  }
+}

@@ -1,0 +1,78 @@
+package holders;
+
+import java.util.List;
+import java.util.Objects;
+import javax.annotation.processing.Generated;
+import org.robotmcpkit.annotation.Effect;
+import org.robotmcpkit.model.TaskInfo;
+import org.robotmcpkit.task.TaskBody;
+import org.robotmcpkit.tool.ToolCall;
+import org.robotmcpkit.tool.ToolSet;
+import org.robotmcpkit.tool.ToolSpec;
+
+/**
+ * Serves the tools of {@link Hidden}.
+ */
+@Generated("org.robotmcpkit.processor.KitProcessor")
+final class HiddenTools implements ToolSet {
+  private static final String ACT_INPUT = """
+      {
+        "type": "object",
+        "properties": {
+          "mode": {"type": "string", "enum": ["ON"]},
+          "triggers": {
+            "type": ["array", "null"],
+            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
+      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
+            "maxItems": 32,
+            "items": {
+              "anyOf": [
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"const": "progress_above"},
+                    "percent": {"type": "number"},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type", "percent"]
+                },
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type"]
+                }
+              ]
+            }
+          }
+        },
+        "required": ["mode"],
+        "additionalProperties": false
+      }
+      """;
+
+  private final Hidden hidden;
+
+  HiddenTools(Hidden hidden) {
+    this.hidden = Objects.requireNonNull(hidden, "hidden");
+  }
+
+  @Override
+  public List<ToolSpec> tools() {
+    return List.of(
+        ToolSpec.longRunning("act", "Acts.", ACT_INPUT, this::act)
+            .effect(Effect.READS));
+  }
+
+  private TaskInfo act(ToolCall call) {
+    Hidden.Mode mode = call.choice("mode", Hidden.Mode.values()).required();
+    call.refuseIfWrong();
+    return call.start(actBody(mode));
+  }
+
+  private TaskBody actBody(Hidden.Mode mode) {
+    return task -> hidden.act(mode);
+  }
+}

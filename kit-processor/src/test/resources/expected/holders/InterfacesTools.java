@@ -1,0 +1,126 @@
+package holders;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Objects;
+import javax.annotation.processing.Generated;
+import org.robotmcpkit.annotation.Effect;
+import org.robotmcpkit.model.TaskInfo;
+import org.robotmcpkit.task.TaskBody;
+import org.robotmcpkit.tool.ToolCall;
+import org.robotmcpkit.tool.ToolSet;
+import org.robotmcpkit.tool.ToolSpec;
+
+/**
+ * Serves the tools of {@link Interfaces}.
+ */
+@Generated("org.robotmcpkit.processor.KitProcessor")
+final class InterfacesTools implements ToolSet {
+  private static final String ACT_INPUT = """
+      {
+        "type": "object",
+        "properties": {
+          "time": {"type": "string", "format": "duration"},
+          "triggers": {
+            "type": ["array", "null"],
+            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
+      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
+            "maxItems": 32,
+            "items": {
+              "anyOf": [
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"const": "progress_above"},
+                    "percent": {"type": "number"},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type", "percent"]
+                },
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type"]
+                }
+              ]
+            }
+          }
+        },
+        "required": ["time"],
+        "additionalProperties": false
+      }
+      """;
+
+  private static final String ALONE_INPUT = """
+      {
+        "type": "object",
+        "properties": {
+          "triggers": {
+            "type": ["array", "null"],
+            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
+      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
+            "maxItems": 32,
+            "items": {
+              "anyOf": [
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"const": "progress_above"},
+                    "percent": {"type": "number"},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type", "percent"]
+                },
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type"]
+                }
+              ]
+            }
+          }
+        },
+        "additionalProperties": false
+      }
+      """;
+
+  private final Interfaces interfaces;
+
+  InterfacesTools(Interfaces interfaces) {
+    this.interfaces = Objects.requireNonNull(interfaces, "interfaces");
+  }
+
+  @Override
+  public List<ToolSpec> tools() {
+    return List.of(
+        ToolSpec.longRunning("act", "What it does.", ACT_INPUT, this::act)
+            .effect(Effect.READS),
+        ToolSpec.longRunning("alone", "What it does without an instance.", ALONE_INPUT, this::alone)
+            .effect(Effect.READS));
+  }
+
+  private TaskInfo act(ToolCall call) {
+    Duration time = call.duration("time").required();
+    call.refuseIfWrong();
+    return call.start(actBody(time));
+  }
+
+  private TaskBody actBody(Duration time) {
+    return task -> interfaces.act(time);
+  }
+
+  private TaskInfo alone(ToolCall call) {
+    call.refuseIfWrong();
+    return call.start(aloneBody());
+  }
+
+  private TaskBody aloneBody() {
+    return task -> Interfaces.alone();
+  }
+}

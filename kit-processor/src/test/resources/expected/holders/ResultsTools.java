@@ -1,0 +1,172 @@
+package holders;
+
+import java.util.List;
+import java.util.Objects;
+import javax.annotation.processing.Generated;
+import org.robotmcpkit.annotation.Effect;
+import org.robotmcpkit.model.TaskInfo;
+import org.robotmcpkit.task.TaskBody;
+import org.robotmcpkit.tool.ToolCall;
+import org.robotmcpkit.tool.ToolSet;
+import org.robotmcpkit.tool.ToolSpec;
+
+/**
+ * Serves the tools of {@link Results}.
+ */
+@Generated("org.robotmcpkit.processor.KitProcessor")
+public final class ResultsTools implements ToolSet {
+  private static final String FIND_INPUT = """
+      {
+        "type": "object",
+        "properties": {
+          "name": {"type": "string"},
+          "triggers": {
+            "type": ["array", "null"],
+            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
+      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
+            "maxItems": 32,
+            "items": {
+              "anyOf": [
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"const": "progress_above"},
+                    "percent": {"type": "number"},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type", "percent"]
+                },
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type"]
+                }
+              ]
+            }
+          }
+        },
+        "required": ["name"],
+        "additionalProperties": false
+      }
+      """;
+
+  private static final String SILENTLY_INPUT = """
+      {
+        "type": "object",
+        "properties": {
+          "triggers": {
+            "type": ["array", "null"],
+            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
+      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
+            "maxItems": 32,
+            "items": {
+              "anyOf": [
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"const": "progress_above"},
+                    "percent": {"type": "number"},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type", "percent"]
+                },
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type"]
+                }
+              ]
+            }
+          }
+        },
+        "additionalProperties": false
+      }
+      """;
+
+  private static final String LIST_INPUT = """
+      {
+        "type": "object",
+        "properties": {
+          "triggers": {
+            "type": ["array", "null"],
+            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
+      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
+            "maxItems": 32,
+            "items": {
+              "anyOf": [
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"const": "progress_above"},
+                    "percent": {"type": "number"},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type", "percent"]
+                },
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type"]
+                }
+              ]
+            }
+          }
+        },
+        "additionalProperties": false
+      }
+      """;
+
+  private final Results results;
+
+  public ResultsTools(Results results) {
+    this.results = Objects.requireNonNull(results, "results");
+  }
+
+  @Override
+  public List<ToolSpec> tools() {
+    return List.of(
+        ToolSpec.longRunning("find", "Finds.", FIND_INPUT, this::find)
+            .effect(Effect.READS),
+        ToolSpec.longRunning("silently", "Says nothing.", SILENTLY_INPUT, this::silently)
+            .effect(Effect.READS),
+        ToolSpec.longRunning("list", "Lists.", LIST_INPUT, this::list)
+            .effect(Effect.READS));
+  }
+
+  private TaskInfo find(ToolCall call) {
+    String name = call.string("name").required();
+    call.refuseIfWrong();
+    return call.start(findBody(name));
+  }
+
+  private TaskBody findBody(String name) {
+    return task -> results.find(name);
+  }
+
+  private TaskInfo silently(ToolCall call) {
+    call.refuseIfWrong();
+    return call.start(silentlyBody());
+  }
+
+  private TaskBody silentlyBody() {
+    return task -> results.silently();
+  }
+
+  private TaskInfo list(ToolCall call) {
+    call.refuseIfWrong();
+    return call.start(listBody());
+  }
+
+  private TaskBody listBody() {
+    return task -> results.list();
+  }
+}

@@ -1,0 +1,139 @@
+package numbers;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Objects;
+import javax.annotation.processing.Generated;
+import org.robotmcpkit.annotation.Effect;
+import org.robotmcpkit.model.TaskInfo;
+import org.robotmcpkit.task.TaskBody;
+import org.robotmcpkit.tool.ToolCall;
+import org.robotmcpkit.tool.ToolSet;
+import org.robotmcpkit.tool.ToolSpec;
+
+/**
+ * Serves the tools of {@link Exact}.
+ */
+@Generated("org.robotmcpkit.processor.KitProcessor")
+public final class ExactTools implements ToolSet {
+  private static final String TAKE_INPUT = """
+      {
+        "type": "object",
+        "properties": {
+          "price": {"type": "number"},
+          "count": {"type": "integer"},
+          "all": {"type": "array", "items": {"type": "number"}},
+          "positive": {"type": "number", "minimum": 0},
+          "triggers": {
+            "type": ["array", "null"],
+            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
+      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
+            "maxItems": 32,
+            "items": {
+              "anyOf": [
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"const": "progress_above"},
+                    "percent": {"type": "number"},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type", "percent"]
+                },
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type"]
+                }
+              ]
+            }
+          }
+        },
+        "required": ["price", "count", "all", "positive"],
+        "additionalProperties": false
+      }
+      """;
+
+  private static final String DEFAULTS_INPUT = """
+      {
+        "type": "object",
+        "properties": {
+          "price": {"type": ["number", "null"], "default": 0.10},
+          "count": {"type": ["integer", "null"], "default": 123456789012345678901234567890},
+          "triggers": {
+            "type": ["array", "null"],
+            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
+      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
+            "maxItems": 32,
+            "items": {
+              "anyOf": [
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"const": "progress_above"},
+                    "percent": {"type": "number"},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type", "percent"]
+                },
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type"]
+                }
+              ]
+            }
+          }
+        },
+        "additionalProperties": false
+      }
+      """;
+
+  private final Exact exact;
+
+  public ExactTools(Exact exact) {
+    this.exact = Objects.requireNonNull(exact, "exact");
+  }
+
+  @Override
+  public List<ToolSpec> tools() {
+    return List.of(
+        ToolSpec.longRunning("take", "Takes exact numbers.", TAKE_INPUT, this::take)
+            .effect(Effect.READS),
+        ToolSpec.longRunning("defaults", "Has defaults.", DEFAULTS_INPUT, this::defaults)
+            .effect(Effect.READS));
+  }
+
+  private TaskInfo take(ToolCall call) {
+    BigDecimal price = call.decimal("price").required();
+    BigInteger count = call.bigInteger("count").required();
+    List<BigDecimal> all = call.list("all", item -> item.decimal().required()).required();
+    BigDecimal positive = call.decimal("positive").min(0).required();
+    call.refuseIfWrong();
+    return call.start(takeBody(price, count, all, positive));
+  }
+
+  private TaskBody takeBody(BigDecimal price, BigInteger count, List<BigDecimal> all,
+      BigDecimal positive) {
+    return task -> exact.take(price, count, all, positive);
+  }
+
+  private TaskInfo defaults(ToolCall call) {
+    BigDecimal price = call.decimal("price").orElse(new BigDecimal("0.10"));
+    BigInteger count = call.bigInteger("count")
+        .orElse(new BigInteger("123456789012345678901234567890"));
+    call.refuseIfWrong();
+    return call.start(defaultsBody(price, count));
+  }
+
+  private TaskBody defaultsBody(BigDecimal price, BigInteger count) {
+    return task -> exact.defaults(price, count);
+  }
+}

@@ -1,0 +1,140 @@
+package times;
+
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.util.List;
+import java.util.Objects;
+import javax.annotation.processing.Generated;
+import org.robotmcpkit.annotation.Effect;
+import org.robotmcpkit.model.TaskInfo;
+import org.robotmcpkit.task.TaskBody;
+import org.robotmcpkit.tool.ToolCall;
+import org.robotmcpkit.tool.ToolSet;
+import org.robotmcpkit.tool.ToolSpec;
+import support.Nullable;
+
+/**
+ * Serves the tools of {@link Instants}.
+ */
+@Generated("org.robotmcpkit.processor.KitProcessor")
+public final class InstantsTools implements ToolSet {
+  private static final String TAKE_INPUT = """
+      {
+        "type": "object",
+        "properties": {
+          "from": {"type": "string", "format": "date-time"},
+          "to": {"type": "string", "format": "date-time"},
+          "until": {"type": ["string", "null"], "format": "date-time"},
+          "all": {"type": "array", "items": {"type": "string", "format": "date-time"}},
+          "triggers": {
+            "type": ["array", "null"],
+            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
+      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
+            "maxItems": 32,
+            "items": {
+              "anyOf": [
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"const": "progress_above"},
+                    "percent": {"type": "number"},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type", "percent"]
+                },
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type"]
+                }
+              ]
+            }
+          }
+        },
+        "required": ["from", "to", "all"],
+        "additionalProperties": false
+      }
+      """;
+
+  private static final String DEFAULTS_INPUT = """
+      {
+        "type": "object",
+        "properties": {
+          "from": {"type": ["string", "null"], "format": "date-time", "default": "2026-03-01T08:30:00Z"},
+          "to": {"type": ["string", "null"], "format": "date-time", "default": "2026-03-01T08:30:00+01:00"},
+          "triggers": {
+            "type": ["array", "null"],
+            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
+      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
+            "maxItems": 32,
+            "items": {
+              "anyOf": [
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"const": "progress_above"},
+                    "percent": {"type": "number"},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type", "percent"]
+                },
+                {
+                  "type": "object",
+                  "properties": {
+                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
+                    "repeat": {"type": ["boolean", "null"]}
+                  },
+                  "required": ["type"]
+                }
+              ]
+            }
+          }
+        },
+        "additionalProperties": false
+      }
+      """;
+
+  private final Instants instants;
+
+  public InstantsTools(Instants instants) {
+    this.instants = Objects.requireNonNull(instants, "instants");
+  }
+
+  @Override
+  public List<ToolSpec> tools() {
+    return List.of(
+        ToolSpec.longRunning("take", "Takes points in time.", TAKE_INPUT, this::take)
+            .effect(Effect.READS),
+        ToolSpec.longRunning("defaults", "Has defaults.", DEFAULTS_INPUT, this::defaults)
+            .effect(Effect.READS));
+  }
+
+  private TaskInfo take(ToolCall call) {
+    Instant from = call.instant("from").required();
+    OffsetDateTime to = call.offsetDateTime("to").required();
+    Instant until = call.instant("until").orNull();
+    List<Instant> all = call.list("all", item -> item.instant().required()).required();
+    call.refuseIfWrong();
+    return call.start(takeBody(from, to, until, all));
+  }
+
+  private TaskBody takeBody(Instant from, OffsetDateTime to, @Nullable Instant until,
+      List<Instant> all) {
+    return task -> instants.take(from, to, until, all);
+  }
+
+  private TaskInfo defaults(ToolCall call) {
+    Instant from = call.instant("from").orElse(Instant.parse("2026-03-01T08:30:00Z"));
+    OffsetDateTime to = call.offsetDateTime("to")
+        .orElse(OffsetDateTime.parse("2026-03-01T08:30:00+01:00"));
+    call.refuseIfWrong();
+    return call.start(defaultsBody(from, to));
+  }
+
+  private TaskBody defaultsBody(Instant from, OffsetDateTime to) {
+    return task -> instants.defaults(from, to);
+  }
+}
