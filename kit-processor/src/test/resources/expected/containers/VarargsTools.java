@@ -17,39 +17,46 @@ import org.robotmcpkit.tool.ToolSpec;
  */
 @Generated("org.robotmcpkit.processor.KitProcessor")
 public final class VarargsTools implements ToolSet {
+  private static final String TRIGGERS = """
+      {
+        "type": ["array", "null"],
+        "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
+      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
+        "maxItems": 32,
+        "items": {
+          "anyOf": [
+            {
+              "type": "object",
+              "properties": {
+                "type": {"const": "progress_above"},
+                "percent": {"type": "number"},
+                "repeat": {"type": ["boolean", "null"]}
+              },
+              "required": ["type", "percent"]
+            },
+            {
+              "type": "object",
+              "properties": {
+                "type": {"type": "string", "not": {"enum": ["progress_above"]}},
+                "repeat": {"type": ["boolean", "null"]}
+              },
+              "required": ["type"]
+            }
+          ]
+        }
+      }
+      """;
+
   private static final String NUMBERS_INPUT = """
       {
         "type": "object",
         "properties": {
           "first": {"type": "number"},
           "others": {"type": "array", "items": {"type": "number"}},
-          "triggers": {
-            "type": ["array", "null"],
-            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
-      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
-            "maxItems": 32,
-            "items": {
-              "anyOf": [
-                {
-                  "type": "object",
-                  "properties": {
-                    "type": {"const": "progress_above"},
-                    "percent": {"type": "number"},
-                    "repeat": {"type": ["boolean", "null"]}
-                  },
-                  "required": ["type", "percent"]
-                },
-                {
-                  "type": "object",
-                  "properties": {
-                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
-                    "repeat": {"type": ["boolean", "null"]}
-                  },
-                  "required": ["type"]
-                }
-              ]
-            }
-          }
+          "triggers":\
+      """
+      + TRIGGERS
+      + """
         },
         "required": ["first", "others"],
         "additionalProperties": false
@@ -61,33 +68,10 @@ public final class VarargsTools implements ToolSet {
         "type": "object",
         "properties": {
           "dates": {"type": "array", "items": {"type": "string", "format": "date"}},
-          "triggers": {
-            "type": ["array", "null"],
-            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
-      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
-            "maxItems": 32,
-            "items": {
-              "anyOf": [
-                {
-                  "type": "object",
-                  "properties": {
-                    "type": {"const": "progress_above"},
-                    "percent": {"type": "number"},
-                    "repeat": {"type": ["boolean", "null"]}
-                  },
-                  "required": ["type", "percent"]
-                },
-                {
-                  "type": "object",
-                  "properties": {
-                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
-                    "repeat": {"type": ["boolean", "null"]}
-                  },
-                  "required": ["type"]
-                }
-              ]
-            }
-          }
+          "triggers":\
+      """
+      + TRIGGERS
+      + """
         },
         "required": ["dates"],
         "additionalProperties": false
@@ -99,33 +83,10 @@ public final class VarargsTools implements ToolSet {
         "type": "object",
         "properties": {
           "rows": {"type": "array", "items": {"type": "array", "items": {"type": "integer"}}},
-          "triggers": {
-            "type": ["array", "null"],
-            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
-      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
-            "maxItems": 32,
-            "items": {
-              "anyOf": [
-                {
-                  "type": "object",
-                  "properties": {
-                    "type": {"const": "progress_above"},
-                    "percent": {"type": "number"},
-                    "repeat": {"type": ["boolean", "null"]}
-                  },
-                  "required": ["type", "percent"]
-                },
-                {
-                  "type": "object",
-                  "properties": {
-                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
-                    "repeat": {"type": ["boolean", "null"]}
-                  },
-                  "required": ["type"]
-                }
-              ]
-            }
-          }
+          "triggers":\
+      """
+      + TRIGGERS
+      + """
         },
         "required": ["rows"],
         "additionalProperties": false

@@ -17,6 +17,36 @@ import org.robotmcpkit.tool.ToolSpec;
  */
 @Generated("org.robotmcpkit.processor.KitProcessor")
 public final class ExactTools implements ToolSet {
+  private static final String TRIGGERS = """
+      {
+        "type": ["array", "null"],
+        "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
+      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
+        "maxItems": 32,
+        "items": {
+          "anyOf": [
+            {
+              "type": "object",
+              "properties": {
+                "type": {"const": "progress_above"},
+                "percent": {"type": "number"},
+                "repeat": {"type": ["boolean", "null"]}
+              },
+              "required": ["type", "percent"]
+            },
+            {
+              "type": "object",
+              "properties": {
+                "type": {"type": "string", "not": {"enum": ["progress_above"]}},
+                "repeat": {"type": ["boolean", "null"]}
+              },
+              "required": ["type"]
+            }
+          ]
+        }
+      }
+      """;
+
   private static final String TAKE_INPUT = """
       {
         "type": "object",
@@ -25,33 +55,10 @@ public final class ExactTools implements ToolSet {
           "count": {"type": "integer"},
           "all": {"type": "array", "items": {"type": "number"}},
           "positive": {"type": "number", "minimum": 0},
-          "triggers": {
-            "type": ["array", "null"],
-            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
-      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
-            "maxItems": 32,
-            "items": {
-              "anyOf": [
-                {
-                  "type": "object",
-                  "properties": {
-                    "type": {"const": "progress_above"},
-                    "percent": {"type": "number"},
-                    "repeat": {"type": ["boolean", "null"]}
-                  },
-                  "required": ["type", "percent"]
-                },
-                {
-                  "type": "object",
-                  "properties": {
-                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
-                    "repeat": {"type": ["boolean", "null"]}
-                  },
-                  "required": ["type"]
-                }
-              ]
-            }
-          }
+          "triggers":\
+      """
+      + TRIGGERS
+      + """
         },
         "required": ["price", "count", "all", "positive"],
         "additionalProperties": false
@@ -64,33 +71,10 @@ public final class ExactTools implements ToolSet {
         "properties": {
           "price": {"type": ["number", "null"], "default": 0.10},
           "count": {"type": ["integer", "null"], "default": 123456789012345678901234567890},
-          "triggers": {
-            "type": ["array", "null"],
-            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
-      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
-            "maxItems": 32,
-            "items": {
-              "anyOf": [
-                {
-                  "type": "object",
-                  "properties": {
-                    "type": {"const": "progress_above"},
-                    "percent": {"type": "number"},
-                    "repeat": {"type": ["boolean", "null"]}
-                  },
-                  "required": ["type", "percent"]
-                },
-                {
-                  "type": "object",
-                  "properties": {
-                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
-                    "repeat": {"type": ["boolean", "null"]}
-                  },
-                  "required": ["type"]
-                }
-              ]
-            }
-          }
+          "triggers":\
+      """
+      + TRIGGERS
+      + """
         },
         "additionalProperties": false
       }

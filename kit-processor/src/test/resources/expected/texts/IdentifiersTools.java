@@ -19,6 +19,36 @@ import support.Nullable;
  */
 @Generated("org.robotmcpkit.processor.KitProcessor")
 public final class IdentifiersTools implements ToolSet {
+  private static final String TRIGGERS = """
+      {
+        "type": ["array", "null"],
+        "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
+      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
+        "maxItems": 32,
+        "items": {
+          "anyOf": [
+            {
+              "type": "object",
+              "properties": {
+                "type": {"const": "progress_above"},
+                "percent": {"type": "number"},
+                "repeat": {"type": ["boolean", "null"]}
+              },
+              "required": ["type", "percent"]
+            },
+            {
+              "type": "object",
+              "properties": {
+                "type": {"type": "string", "not": {"enum": ["progress_above"]}},
+                "repeat": {"type": ["boolean", "null"]}
+              },
+              "required": ["type"]
+            }
+          ]
+        }
+      }
+      """;
+
   private static final String TAKE_INPUT = """
       {
         "type": "object",
@@ -27,33 +57,10 @@ public final class IdentifiersTools implements ToolSet {
           "map": {"type": "string", "format": "uri"},
           "other": {"type": ["string", "null"], "format": "uuid"},
           "all": {"type": "array", "items": {"type": "string", "format": "uuid"}, "uniqueItems": true},
-          "triggers": {
-            "type": ["array", "null"],
-            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
-      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
-            "maxItems": 32,
-            "items": {
-              "anyOf": [
-                {
-                  "type": "object",
-                  "properties": {
-                    "type": {"const": "progress_above"},
-                    "percent": {"type": "number"},
-                    "repeat": {"type": ["boolean", "null"]}
-                  },
-                  "required": ["type", "percent"]
-                },
-                {
-                  "type": "object",
-                  "properties": {
-                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
-                    "repeat": {"type": ["boolean", "null"]}
-                  },
-                  "required": ["type"]
-                }
-              ]
-            }
-          }
+          "triggers":\
+      """
+      + TRIGGERS
+      + """
         },
         "required": ["id", "map", "all"],
         "additionalProperties": false
@@ -66,33 +73,10 @@ public final class IdentifiersTools implements ToolSet {
         "properties": {
           "id": {"type": ["string", "null"], "format": "uuid", "default": "123e4567-e89b-12d3-a456-426614174000"},
           "map": {"type": ["string", "null"], "format": "uri", "default": "https://example.org/map"},
-          "triggers": {
-            "type": ["array", "null"],
-            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
-      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
-            "maxItems": 32,
-            "items": {
-              "anyOf": [
-                {
-                  "type": "object",
-                  "properties": {
-                    "type": {"const": "progress_above"},
-                    "percent": {"type": "number"},
-                    "repeat": {"type": ["boolean", "null"]}
-                  },
-                  "required": ["type", "percent"]
-                },
-                {
-                  "type": "object",
-                  "properties": {
-                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
-                    "repeat": {"type": ["boolean", "null"]}
-                  },
-                  "required": ["type"]
-                }
-              ]
-            }
-          }
+          "triggers":\
+      """
+      + TRIGGERS
+      + """
         },
         "additionalProperties": false
       }

@@ -20,6 +20,36 @@ import support.Nullable;
  */
 @Generated("org.robotmcpkit.processor.KitProcessor")
 public final class ManyTools implements ToolSet {
+  private static final String TRIGGERS = """
+      {
+        "type": ["array", "null"],
+        "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
+      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
+        "maxItems": 32,
+        "items": {
+          "anyOf": [
+            {
+              "type": "object",
+              "properties": {
+                "type": {"const": "progress_above"},
+                "percent": {"type": "number"},
+                "repeat": {"type": ["boolean", "null"]}
+              },
+              "required": ["type", "percent"]
+            },
+            {
+              "type": "object",
+              "properties": {
+                "type": {"type": "string", "not": {"enum": ["progress_above"]}},
+                "repeat": {"type": ["boolean", "null"]}
+              },
+              "required": ["type"]
+            }
+          ]
+        }
+      }
+      """;
+
   private static final String LISTS_INPUT = """
       {
         "type": "object",
@@ -40,33 +70,10 @@ public final class ManyTools implements ToolSet {
           "grid": {"type": "array", "items": {"type": "array", "items": {"type": "integer"}}},
           "unused": {"type": "array", "items": {"type": "string", "enum": ["FAST", "SLOW"]}},
           "rows": {"type": "array", "items": {"type": "array", "items": {"type": "integer"}}},
-          "triggers": {
-            "type": ["array", "null"],
-            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
-      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
-            "maxItems": 32,
-            "items": {
-              "anyOf": [
-                {
-                  "type": "object",
-                  "properties": {
-                    "type": {"const": "progress_above"},
-                    "percent": {"type": "number"},
-                    "repeat": {"type": ["boolean", "null"]}
-                  },
-                  "required": ["type", "percent"]
-                },
-                {
-                  "type": "object",
-                  "properties": {
-                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
-                    "repeat": {"type": ["boolean", "null"]}
-                  },
-                  "required": ["type"]
-                }
-              ]
-            }
-          }
+          "triggers":\
+      """
+      + TRIGGERS
+      + """
         },
         "required": ["texts", "numbers", "modes", "times", "points", "grid", "unused", "rows"],
         "additionalProperties": false
@@ -102,33 +109,10 @@ public final class ManyTools implements ToolSet {
             "type": "array",
             "items": {"type": "array", "items": {"type": "array", "items": {"type": "string"}}}
           },
-          "triggers": {
-            "type": ["array", "null"],
-            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
-      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
-            "maxItems": 32,
-            "items": {
-              "anyOf": [
-                {
-                  "type": "object",
-                  "properties": {
-                    "type": {"const": "progress_above"},
-                    "percent": {"type": "number"},
-                    "repeat": {"type": ["boolean", "null"]}
-                  },
-                  "required": ["type", "percent"]
-                },
-                {
-                  "type": "object",
-                  "properties": {
-                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
-                    "repeat": {"type": ["boolean", "null"]}
-                  },
-                  "required": ["type"]
-                }
-              ]
-            }
-          }
+          "triggers":\
+      """
+      + TRIGGERS
+      + """
         },
         "required": ["d", "f", "i", "l", "s", "b", "z", "c", "boxes", "texts", "modes", "points", "grid", "cube"],
         "additionalProperties": false
@@ -140,33 +124,10 @@ public final class ManyTools implements ToolSet {
         "type": "object",
         "properties": {
           "names": {"type": "array", "items": {"type": "string"}},
-          "triggers": {
-            "type": ["array", "null"],
-            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
-      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
-            "maxItems": 32,
-            "items": {
-              "anyOf": [
-                {
-                  "type": "object",
-                  "properties": {
-                    "type": {"const": "progress_above"},
-                    "percent": {"type": "number"},
-                    "repeat": {"type": ["boolean", "null"]}
-                  },
-                  "required": ["type", "percent"]
-                },
-                {
-                  "type": "object",
-                  "properties": {
-                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
-                    "repeat": {"type": ["boolean", "null"]}
-                  },
-                  "required": ["type"]
-                }
-              ]
-            }
-          }
+          "triggers":\
+      """
+      + TRIGGERS
+      + """
         },
         "required": ["names"],
         "additionalProperties": false
@@ -190,33 +151,10 @@ public final class ManyTools implements ToolSet {
           },
           "names": {"type": ["array", "null"], "items": {"type": "string"}},
           "dice": {"type": "array", "items": {"type": "integer", "minimum": 1, "maximum": 6}},
-          "triggers": {
-            "type": ["array", "null"],
-            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
-      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
-            "maxItems": 32,
-            "items": {
-              "anyOf": [
-                {
-                  "type": "object",
-                  "properties": {
-                    "type": {"const": "progress_above"},
-                    "percent": {"type": "number"},
-                    "repeat": {"type": ["boolean", "null"]}
-                  },
-                  "required": ["type", "percent"]
-                },
-                {
-                  "type": "object",
-                  "properties": {
-                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
-                    "repeat": {"type": ["boolean", "null"]}
-                  },
-                  "required": ["type"]
-                }
-              ]
-            }
-          }
+          "triggers":\
+      """
+      + TRIGGERS
+      + """
         },
         "required": ["dice"],
         "additionalProperties": false
@@ -231,33 +169,10 @@ public final class ManyTools implements ToolSet {
           "list": {"type": "array", "items": {"type": "string"}},
           "call": {"type": "array", "items": {"type": "array", "items": {"type": "string"}}},
           "items": {"type": ["array", "null"], "items": {"type": "string"}},
-          "triggers": {
-            "type": ["array", "null"],
-            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
-      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
-            "maxItems": 32,
-            "items": {
-              "anyOf": [
-                {
-                  "type": "object",
-                  "properties": {
-                    "type": {"const": "progress_above"},
-                    "percent": {"type": "number"},
-                    "repeat": {"type": ["boolean", "null"]}
-                  },
-                  "required": ["type", "percent"]
-                },
-                {
-                  "type": "object",
-                  "properties": {
-                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
-                    "repeat": {"type": ["boolean", "null"]}
-                  },
-                  "required": ["type"]
-                }
-              ]
-            }
-          }
+          "triggers":\
+      """
+      + TRIGGERS
+      + """
         },
         "required": ["item", "list", "call"],
         "additionalProperties": false

@@ -18,6 +18,36 @@ import support.Nullable;
  */
 @Generated("org.robotmcpkit.processor.KitProcessor")
 public final class ScalarsTools implements ToolSet {
+  private static final String TRIGGERS = """
+      {
+        "type": ["array", "null"],
+        "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
+      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
+        "maxItems": 32,
+        "items": {
+          "anyOf": [
+            {
+              "type": "object",
+              "properties": {
+                "type": {"const": "progress_above"},
+                "percent": {"type": "number"},
+                "repeat": {"type": ["boolean", "null"]}
+              },
+              "required": ["type", "percent"]
+            },
+            {
+              "type": "object",
+              "properties": {
+                "type": {"type": "string", "not": {"enum": ["progress_above"]}},
+                "repeat": {"type": ["boolean", "null"]}
+              },
+              "required": ["type"]
+            }
+          ]
+        }
+      }
+      """;
+
   private static final String PRIMITIVES_INPUT = """
       {
         "type": "object",
@@ -33,33 +63,10 @@ public final class ScalarsTools implements ToolSet {
           "text": {"type": "string"},
           "time": {"type": "string", "format": "duration"},
           "mode": {"type": "string", "enum": ["FAST", "SLOW"]},
-          "triggers": {
-            "type": ["array", "null"],
-            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
-      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
-            "maxItems": 32,
-            "items": {
-              "anyOf": [
-                {
-                  "type": "object",
-                  "properties": {
-                    "type": {"const": "progress_above"},
-                    "percent": {"type": "number"},
-                    "repeat": {"type": ["boolean", "null"]}
-                  },
-                  "required": ["type", "percent"]
-                },
-                {
-                  "type": "object",
-                  "properties": {
-                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
-                    "repeat": {"type": ["boolean", "null"]}
-                  },
-                  "required": ["type"]
-                }
-              ]
-            }
-          }
+          "triggers":\
+      """
+      + TRIGGERS
+      + """
         },
         "required": ["d", "f", "i", "l", "s", "b", "z", "c", "text", "time", "mode"],
         "additionalProperties": false
@@ -78,33 +85,10 @@ public final class ScalarsTools implements ToolSet {
           "b": {"type": "integer", "minimum": -128, "maximum": 127},
           "z": {"type": "boolean"},
           "c": {"type": "string", "minLength": 1, "maxLength": 1},
-          "triggers": {
-            "type": ["array", "null"],
-            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
-      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
-            "maxItems": 32,
-            "items": {
-              "anyOf": [
-                {
-                  "type": "object",
-                  "properties": {
-                    "type": {"const": "progress_above"},
-                    "percent": {"type": "number"},
-                    "repeat": {"type": ["boolean", "null"]}
-                  },
-                  "required": ["type", "percent"]
-                },
-                {
-                  "type": "object",
-                  "properties": {
-                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
-                    "repeat": {"type": ["boolean", "null"]}
-                  },
-                  "required": ["type"]
-                }
-              ]
-            }
-          }
+          "triggers":\
+      """
+      + TRIGGERS
+      + """
         },
         "required": ["d", "f", "i", "l", "s", "b", "z", "c"],
         "additionalProperties": false
@@ -131,33 +115,10 @@ public final class ScalarsTools implements ToolSet {
           "time": {"type": ["string", "null"], "format": "duration", "default": "PT1M30S"},
           "mode": {"type": ["string", "null"], "enum": ["FAST", "SLOW", null], "default": "SLOW"},
           "boxed": {"type": ["integer", "null"], "default": 4},
-          "triggers": {
-            "type": ["array", "null"],
-            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
-      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
-            "maxItems": 32,
-            "items": {
-              "anyOf": [
-                {
-                  "type": "object",
-                  "properties": {
-                    "type": {"const": "progress_above"},
-                    "percent": {"type": "number"},
-                    "repeat": {"type": ["boolean", "null"]}
-                  },
-                  "required": ["type", "percent"]
-                },
-                {
-                  "type": "object",
-                  "properties": {
-                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
-                    "repeat": {"type": ["boolean", "null"]}
-                  },
-                  "required": ["type"]
-                }
-              ]
-            }
-          }
+          "triggers":\
+      """
+      + TRIGGERS
+      + """
         },
         "additionalProperties": false
       }
@@ -172,33 +133,10 @@ public final class ScalarsTools implements ToolSet {
           "mode": {"type": ["string", "null"], "enum": ["FAST", "SLOW", null]},
           "time": {"type": ["string", "null"], "format": "duration"},
           "c": {"type": ["string", "null"], "minLength": 1, "maxLength": 1},
-          "triggers": {
-            "type": ["array", "null"],
-            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
-      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
-            "maxItems": 32,
-            "items": {
-              "anyOf": [
-                {
-                  "type": "object",
-                  "properties": {
-                    "type": {"const": "progress_above"},
-                    "percent": {"type": "number"},
-                    "repeat": {"type": ["boolean", "null"]}
-                  },
-                  "required": ["type", "percent"]
-                },
-                {
-                  "type": "object",
-                  "properties": {
-                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
-                    "repeat": {"type": ["boolean", "null"]}
-                  },
-                  "required": ["type"]
-                }
-              ]
-            }
-          }
+          "triggers":\
+      """
+      + TRIGGERS
+      + """
         },
         "additionalProperties": false
       }
@@ -212,33 +150,10 @@ public final class ScalarsTools implements ToolSet {
           "text": {"type": ["string", "null"]},
           "mode": {"type": ["string", "null"], "enum": ["FAST", "SLOW", null]},
           "time": {"type": ["string", "null"], "format": "duration"},
-          "triggers": {
-            "type": ["array", "null"],
-            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
-      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
-            "maxItems": 32,
-            "items": {
-              "anyOf": [
-                {
-                  "type": "object",
-                  "properties": {
-                    "type": {"const": "progress_above"},
-                    "percent": {"type": "number"},
-                    "repeat": {"type": ["boolean", "null"]}
-                  },
-                  "required": ["type", "percent"]
-                },
-                {
-                  "type": "object",
-                  "properties": {
-                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
-                    "repeat": {"type": ["boolean", "null"]}
-                  },
-                  "required": ["type"]
-                }
-              ]
-            }
-          }
+          "triggers":\
+      """
+      + TRIGGERS
+      + """
         },
         "additionalProperties": false
       }
@@ -256,33 +171,10 @@ public final class ScalarsTools implements ToolSet {
           "maybe": {"type": ["number", "null"], "minimum": 0},
           "large": {"type": ["integer", "null"], "minimum": 0, "maximum": 3000000000, "default": 5},
           "nullable": {"type": ["integer", "null"], "minimum": 1},
-          "triggers": {
-            "type": ["array", "null"],
-            "description": "What to be told about while the task runs. Each trigger fires once, or every time with \
-      \\"repeat\\": true. Types: progress_above {percent}: fires when the progress reaches so many percent.",
-            "maxItems": 32,
-            "items": {
-              "anyOf": [
-                {
-                  "type": "object",
-                  "properties": {
-                    "type": {"const": "progress_above"},
-                    "percent": {"type": "number"},
-                    "repeat": {"type": ["boolean", "null"]}
-                  },
-                  "required": ["type", "percent"]
-                },
-                {
-                  "type": "object",
-                  "properties": {
-                    "type": {"type": "string", "not": {"enum": ["progress_above"]}},
-                    "repeat": {"type": ["boolean", "null"]}
-                  },
-                  "required": ["type"]
-                }
-              ]
-            }
-          }
+          "triggers":\
+      """
+      + TRIGGERS
+      + """
         },
         "required": ["low", "high", "both", "small", "not_so_small"],
         "additionalProperties": false

@@ -9,6 +9,9 @@ import org.robotmcpkit.processor.model.Tool;
 
 /** Makes the JSON schema of a tool's input: its arguments in their order, then the triggers, and nothing else. */
 final class InputSchema {
+  private static final String PROPERTIES = "properties";
+  private static final String TRIGGERS = "triggers";
+
   private InputSchema() {}
 
   static Map<String, Object> of(Tool tool) {
@@ -18,10 +21,10 @@ final class InputSchema {
     PropertySchema schemas = new PropertySchema(definitions);
     Map<String, Object> properties = new LinkedHashMap<>();
     tool.arguments().forEach(argument -> properties.put(argument.wireName(), schemas.of(argument)));
-    properties.put("triggers", new TriggersSchema(schemas).of(tool.triggers()));
+    properties.put(TRIGGERS, new TriggersSchema(schemas).of(tool.triggers()));
     Map<String, Object> schema = new LinkedHashMap<>();
     schema.put("type", "object");
-    schema.put("properties", properties);
+    schema.put(PROPERTIES, properties);
     List<String> required = PropertySchema.required(tool.arguments());
     if (!required.isEmpty()) {
       schema.put("required", required);
@@ -33,5 +36,24 @@ final class InputSchema {
       schema.put("$defs", defined);
     }
     return schema;
+  }
+
+  /** What such a schema says about triggers. */
+  static Map<String, Object> triggersIn(Map<String, Object> schema) {
+    return object(object(schema.get(PROPERTIES)).get(TRIGGERS));
+  }
+
+  /** The same schema with something else in the place of what it says about triggers. */
+  static Map<String, Object> withTriggers(Map<String, Object> schema, Object triggers) {
+    Map<String, Object> properties = new LinkedHashMap<>(object(schema.get(PROPERTIES)));
+    properties.put(TRIGGERS, triggers);
+    Map<String, Object> changed = new LinkedHashMap<>(schema);
+    changed.put(PROPERTIES, properties);
+    return changed;
+  }
+
+  @SuppressWarnings("unchecked") // made here
+  private static Map<String, Object> object(Object made) {
+    return (Map<String, Object>) made;
   }
 }

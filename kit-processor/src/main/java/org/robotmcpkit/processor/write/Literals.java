@@ -16,6 +16,11 @@ final class Literals {
 
   private Literals() {}
 
+  /** Whether a constant of a class file can hold the text. */
+  static boolean fitsOneConstant(String text) {
+    return parts(text).size() == 1;
+  }
+
   /** The text as a literal. */
   static CodeBlock literal(String text) {
     return joined(text, Literals::quoted);

@@ -26,6 +26,7 @@ final class Names {
       List.of(
           "tools", "clone", "equals", "finalize", "getClass", "hashCode", "notify", "notifyAll", "toString", "wait");
 
+  private final NameAllocator fields = new NameAllocator();
   private final String field;
   private final Map<Tool, String> calls = new IdentityHashMap<>();
   private final Map<Tool, String> bodies = new IdentityHashMap<>();
@@ -38,7 +39,6 @@ final class Names {
   private final Map<Type.Choice, String> wireNames = new LinkedHashMap<>();
 
   Names(Holder holder) {
-    NameAllocator fields = new NameAllocator();
     field = fields.newName(decapitalised(holder.name().simpleName()));
     NameAllocator methods = new NameAllocator();
     TAKEN_METHODS.forEach(methods::newName);
@@ -104,6 +104,11 @@ final class Names {
   /** The field that holds the holder. */
   String field() {
     return field;
+  }
+
+  /** A further constant, called like this if nothing else is. */
+  String newConstant(String suggestion) {
+    return fields.newName(suggestion);
   }
 
   /** The method that a tool's call goes to. */

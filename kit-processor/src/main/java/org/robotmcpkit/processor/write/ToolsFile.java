@@ -1,6 +1,7 @@
 package org.robotmcpkit.processor.write;
 
 import com.palantir.javapoet.AnnotationSpec;
+import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.MethodSpec;
@@ -75,18 +76,20 @@ public final class ToolsFile {
   }
 
   private void addConstants(TypeSpec.Builder type) {
+    InputConstants inputs = new InputConstants(holder.tools(), names);
+    inputs.shared().forEach((name, text) -> type.addField(textConstant(name, Literals.textBlock(text))));
     for (Tool tool : holder.tools()) {
       if (table.isLong(tool)) {
-        type.addField(textConstant(names.description(tool), ToolTable.description(tool)));
+        type.addField(textConstant(names.description(tool), Literals.textBlock(ToolTable.description(tool))));
       }
-      type.addField(textConstant(names.input(tool), JsonText.of(InputSchema.of(tool))));
+      type.addField(textConstant(names.input(tool), inputs.of(tool)));
     }
     names.triggers().forEach(trigger -> type.addField(triggerConstant(trigger)));
   }
 
-  private static FieldSpec textConstant(String name, String text) {
+  private static FieldSpec textConstant(String name, CodeBlock text) {
     return FieldSpec.builder(String.class, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-        .initializer("$>$>$L$<$<", Literals.textBlock(text))
+        .initializer("$>$>$L$<$<", text)
         .build();
   }
 
