@@ -67,4 +67,15 @@ class ArchitectureTest {
         .orShould().accessField(System.class, "err")
         .check(KIT);
   }
+
+  /** So a native image of a server needs no list of what a call may look up. */
+  @Test
+  void readingACallLooksNothingUp() {
+    noClasses()
+        .that().resideInAPackage("org.robotmcpkit.tool..")
+        .should().dependOnClassesThat().resideInAPackage("java.lang.reflect..")
+        .orShould().callMethod(Class.class, "forName", String.class)
+        .orShould().dependOnClassesThat().haveFullyQualifiedName("java.util.ServiceLoader")
+        .check(KIT);
+  }
 }
