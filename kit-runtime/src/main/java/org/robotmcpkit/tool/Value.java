@@ -83,8 +83,8 @@ public final class Value {
   }
 
   /** The value as a text. */
-  public Argument<String> string() {
-    return new Argument<>(this, new Decoder<>("a text", "", value -> value.raw instanceof String text ? text : null));
+  public TextArgument string() {
+    return new TextArgument(this);
   }
 
   /** The value as a single {@code char}. */
@@ -203,8 +203,8 @@ public final class Value {
    *
    * @param reader reads one item
    */
-  public <T> Argument<List<T>> list(Function<Value, T> reader) {
-    return new Argument<>(this, Containers.list(reader));
+  public <T> ManyArgument<List<T>> list(Function<Value, T> reader) {
+    return new ManyArgument<>(this, Containers.list(reader));
   }
 
   /**
@@ -212,8 +212,8 @@ public final class Value {
    *
    * @param reader reads one item
    */
-  public <T> Argument<Set<T>> set(Function<Value, T> reader) {
-    return new Argument<>(this, Containers.set(reader));
+  public <T> ManyArgument<Set<T>> set(Function<Value, T> reader) {
+    return new ManyArgument<>(this, Containers.set(reader));
   }
 
   /**
@@ -221,8 +221,8 @@ public final class Value {
    *
    * @param reader reads one member
    */
-  public <T> Argument<Map<String, T>> map(Function<Value, T> reader) {
-    return new Argument<>(this, Containers.map(reader));
+  public <T> ManyArgument<Map<String, T>> map(Function<Value, T> reader) {
+    return new ManyArgument<>(this, Containers.map(reader));
   }
 
   /**
@@ -231,7 +231,7 @@ public final class Value {
    * @param keys all constants, {@code Speed.values()}
    * @param reader reads one member
    */
-  public <K extends Enum<K>, T> Argument<Map<K, T>> map(K[] keys, Function<Value, T> reader) {
+  public <K extends Enum<K>, T> ManyArgument<Map<K, T>> map(K[] keys, Function<Value, T> reader) {
     return map(keys, Enum::name, reader);
   }
 
@@ -242,8 +242,9 @@ public final class Value {
    * @param wireName how a constant is written
    * @param reader reads one member
    */
-  public <K, T> Argument<Map<K, T>> map(K[] keys, Function<? super K, String> wireName, Function<Value, T> reader) {
-    return new Argument<>(this, Containers.map(keys, wireName, reader));
+  public <K, T> ManyArgument<Map<K, T>> map(
+      K[] keys, Function<? super K, String> wireName, Function<Value, T> reader) {
+    return new ManyArgument<>(this, Containers.map(keys, wireName, reader));
   }
 
   boolean isAbsent() {

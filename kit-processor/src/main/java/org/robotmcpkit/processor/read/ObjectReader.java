@@ -52,7 +52,7 @@ final class ObjectReader {
     }
     List<Type> arguments = new ArrayList<>();
     for (TypeMirror argument : given) {
-      Type read = types.read(argument);
+      Type read = types.limited(argument);
       if (read instanceof Type.Unsupported) {
         return read;
       }

@@ -11,6 +11,7 @@ import java.util.regex.Pattern;
 import javax.lang.model.element.Modifier;
 import org.robotmcpkit.processor.KitNames;
 import org.robotmcpkit.processor.model.Holder;
+import org.robotmcpkit.processor.model.TextPattern;
 import org.robotmcpkit.processor.model.Tool;
 import org.robotmcpkit.processor.model.TriggerRecord;
 
@@ -68,12 +69,20 @@ public final class ToolsFile {
       }
       type.addField(textConstant(names.input(tool), JsonText.of(InputSchema.of(tool))));
     }
+    names.patterns().forEach(pattern -> type.addField(patternConstant(pattern)));
     names.triggers().forEach(trigger -> type.addField(triggerConstant(trigger)));
   }
 
   private static FieldSpec textConstant(String name, String text) {
     return FieldSpec.builder(String.class, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
         .initializer("$>$>$L$<$<", Literals.textBlock(text))
+        .build();
+  }
+
+  private FieldSpec patternConstant(TextPattern pattern) {
+    return FieldSpec.builder(
+            Pattern.class, names.pattern(pattern), Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+        .initializer("$T.compile($L)", Pattern.class, Literals.literal(pattern.java()))
         .build();
   }
 
