@@ -25,6 +25,8 @@ class OtherPatterns {
       @Pattern(regexp = "a}") String brace, // error: [kit:constraint] @Pattern on brace says "a}", whose unescaped } means something else in JSON Schema, or nothing; write \}
       @Pattern(regexp = "(?=a)*b") String repeated, // error: [kit:constraint] @Pattern on repeated says "(?=a)*b", whose quantifier without anything that it can repeat means something else in JSON Schema, or nothing; put it after what repeats, or escape it
       @Pattern(regexp = "a{2}{3}") String twice, // error: [kit:constraint] @Pattern on twice says "a{2}{3}", whose quantifier without anything that it can repeat means something else in JSON Schema, or nothing; put it after what repeats, or escape it
+      @Pattern(regexp = "\\bdock\\b") String word, // error: [kit:constraint] @Pattern on word says "\bdock\b", whose \b means something else in JSON Schema, or nothing; spell out what it stands for
+      @Pattern(regexp = "a$\\s?") String end, // error: [kit:constraint] @Pattern on end says "a$\s?", whose $ before the end means something else in JSON Schema, or nothing; drop it, or escape it
       @Pattern(regexp = "a", flags = Pattern.Flag.CASE_INSENSITIVE) String flags, // error: [kit:constraint] @Pattern on flags has flags, which JSON Schema's patterns do not have; spell both cases out, as in [aA]
       @Email(regexp = "\\A.*") String start) {} // error: [kit:constraint] @Email on start says "\A.*", whose \A means something else in JSON Schema, or nothing; spell out what it stands for
 }

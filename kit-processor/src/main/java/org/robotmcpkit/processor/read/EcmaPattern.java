@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
  * two read differently.
  *
  * <p>The result is meant for ECMAScript's Unicode mode, which JSON Schema asks for; it refuses needless escapes, so these
- * are dropped. Java's {@code \s} knows ASCII only and is spelled out.
+ * are dropped. Java's {@code \s} knows ASCII only and is spelled out; its {@code \b} knows more than ASCII.
  */
 final class EcmaPattern {
   private static final String SPACES = "\\t-\\r ";
@@ -68,7 +68,8 @@ final class EcmaPattern {
         copy(1);
         canRepeat = false;
       }
-      case '^', '$' -> {
+      case '$' -> end();
+      case '^' -> {
         copy(1);
         canRepeat = false;
       }
@@ -76,6 +77,16 @@ final class EcmaPattern {
         copy(1);
         canRepeat = true;
       }
+    }
+  }
+
+  /** Elsewhere than at the end, Java finds it before a last line break as well. */
+  private void end() {
+    copy(1);
+    canRepeat = false;
+    boolean isAtEnd = at == java.length() || java.charAt(at) == '|';
+    if (!isAtEnd || !groupsThatRepeat.isEmpty()) {
+      refuse("$ before the end", "drop it, or escape it");
     }
   }
 
@@ -112,10 +123,6 @@ final class EcmaPattern {
       case 's' -> replace("[" + SPACES + "]");
       case 'S' -> replace("[^" + SPACES + "]");
       case 'd', 'D', 'w', 'W' -> copy(2);
-      case 'b', 'B' -> {
-        copy(2);
-        canRepeat = false;
-      }
       default -> character();
     }
   }
