@@ -96,8 +96,8 @@ public final class FieldsTools implements ToolSet {
 
   private TaskInfo point(ToolCall call) {
     Fields.Point value = call.object("value", FieldsTools::point_).required();
-    Map<String, Fields.Point> built = call.map("built", value_ -> value_.object(FieldsTools::point_).required())
-        .required();
+    Map<String, Fields.Point> built = call.map("built",
+        value_ -> value_.object(FieldsTools::point_).required()).required();
     call.refuseIfWrong();
     return call.start(pointBody(value, built));
   }

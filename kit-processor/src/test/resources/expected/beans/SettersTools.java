@@ -24,10 +24,11 @@ public final class SettersTools implements ToolSet {
           "pose": {
             "type": "object",
             "properties": {
-              "xm": {"type": ["number", "null"]},
+              "x_m": {"type": ["number", "null"]},
               "frame": {"type": ["string", "null"]},
               "fast": {"type": ["boolean", "null"]},
-              "tags": {"type": ["array", "null"], "items": {"type": "string"}}
+              "tags": {"type": ["array", "null"], "items": {"type": "string"}},
+              "url": {"type": ["string", "null"]}
             },
             "additionalProperties": false
           },
@@ -36,10 +37,11 @@ public final class SettersTools implements ToolSet {
             "items": {
               "type": "object",
               "properties": {
-                "xm": {"type": ["number", "null"]},
+                "x_m": {"type": ["number", "null"]},
                 "frame": {"type": ["string", "null"]},
                 "fast": {"type": ["boolean", "null"]},
-                "tags": {"type": ["array", "null"], "items": {"type": "string"}}
+                "tags": {"type": ["array", "null"], "items": {"type": "string"}},
+                "url": {"type": ["string", "null"]}
               },
               "additionalProperties": false
             }
@@ -103,16 +105,18 @@ public final class SettersTools implements ToolSet {
   }
 
   private static Setters.Pose pose(Arguments pose) {
-    Optional<Double> xm = pose.number("xm").optional();
+    Optional<Double> xM = pose.number("x_m").optional();
     Optional<String> frame = pose.string("frame").optional();
     Optional<Boolean> fast = pose.bool("fast").optional();
     Optional<List<String>> tags = pose.list("tags", item -> item.string().required()).optional();
+    Optional<String> url = pose.string("url").optional();
     return pose.build(() -> {
       Setters.Pose built = new Setters.Pose();
-      xm.ifPresent(built::setXM);
+      xM.ifPresent(built::setXM);
       frame.ifPresent(built::setFrame);
       fast.ifPresent(built::setFast);
       tags.ifPresent(built::setTags);
+      url.ifPresent(built::setURL);
       return built;
     });
   }

@@ -157,8 +157,8 @@ public final class InsideTools implements ToolSet {
     List<Integer> counts = call.list("counts", item -> item.integer().min(1).required()).required();
     Map<String, String> labels = call.map("labels", value -> value.string().maxSize(5).required())
         .required();
-    Map<String, List<Double>> rows = call.map("rows", value -> value.list(item -> item.number().above(0).required()).required())
-        .required();
+    Map<String, List<Double>> rows = call.map("rows",
+        value -> value.list(item -> item.number().above(0).required()).required()).required();
     call.refuseIfWrong();
     return call.start(argumentsBody(counts, labels, rows));
   }

@@ -203,8 +203,8 @@ public final class PatternsTools implements ToolSet {
     String word = call.string("word").matching(WORD_PATTERN).required();
     String side = call.string("side").matching(SIDE_PATTERN).orElse("left");
     String digits = call.string("digits").matching(DIGITS_PATTERN).required();
-    List<String> items = call.list("items", item -> item.string().matching(ITEMS_PATTERN).required())
-        .required();
+    List<String> items = call.list("items",
+        item -> item.string().matching(ITEMS_PATTERN).required()).required();
     Patterns.Shelf shelf = call.object("shelf", PatternsTools::shelf).required();
     call.refuseIfWrong();
     return call.start(plainBody(word, side, digits, items, shelf));

@@ -171,8 +171,8 @@ public final class SizesTools implements ToolSet {
     Set<Integer> set = call.set("set", item -> item.integer().required()).minSize(1).required();
     Map<String, Integer> map = call.map("map", value -> value.integer().required()).maxSize(2)
         .required();
-    Map<Sizes.Side, Boolean> keyed = call.map("keyed", Sizes.Side.values(), value -> value.bool().required()).minSize(1)
-        .required();
+    Map<Sizes.Side, Boolean> keyed = call.map("keyed", Sizes.Side.values(),
+        value -> value.bool().required()).minSize(1).required();
     call.refuseIfWrong();
     return call.start(containersBody(list, set, map, keyed));
   }
@@ -198,8 +198,9 @@ public final class SizesTools implements ToolSet {
   }
 
   private TaskInfo nested(ToolCall call) {
-    List<List<Integer>> rows = call.list("rows", item -> item.list(part -> part.integer().min(0).required()).minSize(1).required()).maxSize(2)
-        .required();
+    List<List<Integer>> rows = call.list("rows",
+        item -> item.list(part -> part.integer().min(0).required()).minSize(1).required())
+        .maxSize(2).required();
     Optional<List<String>> maybe = call.list("maybe", item -> item.string().required()).minSize(1)
         .optional();
     call.refuseIfWrong();

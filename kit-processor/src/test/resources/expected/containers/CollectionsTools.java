@@ -88,8 +88,8 @@ public final class CollectionsTools implements ToolSet {
     Collection<String> names = call.list("names", item -> item.string().required()).required();
     Iterable<Integer> numbers = call.list("numbers", item -> item.integer().required()).required();
     Collections.Tags tags = call.object("tags", CollectionsTools::tags).required();
-    Collection<Collections.Tags> more = call.list("more", item -> item.object(CollectionsTools::tags).required())
-        .required();
+    Collection<Collections.Tags> more = call.list("more",
+        item -> item.object(CollectionsTools::tags).required()).required();
     call.refuseIfWrong();
     return call.start(takeBody(names, numbers, tags, more));
   }

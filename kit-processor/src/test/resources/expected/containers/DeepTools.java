@@ -116,18 +116,22 @@ public final class DeepTools implements ToolSet {
   }
 
   private TaskInfo take(ToolCall call) {
-    List<Map<String, Set<Integer>>> list = call.list("list", item -> item.map(value -> value.set(item_ -> item_.integer().required()).required()).required())
+    List<Map<String, Set<Integer>>> list = call.list("list",
+        item -> item.map(value -> value.set(item_ -> item_.integer().required()).required()).required())
         .required();
-    Map<String, List<Map<String, Deep.Cell>>> map = call.map("map", value -> value.list(item -> item.map(value_ -> value_.object(DeepTools::cell).required()).required()).required())
+    Map<String, List<Map<String, Deep.Cell>>> map = call.map("map",
+        value -> value.list(item -> item.map(value_ -> value_.object(DeepTools::cell).required()).required()).required())
         .required();
-    Deep.Cell[][] cells = call.list("cells", item -> item.list(part -> part.object(DeepTools::cell).required())
+    Deep.Cell[][] cells = call.list("cells",
+        item -> item.list(part -> part.object(DeepTools::cell).required())
         .map(list_ -> list_.toArray(Deep.Cell[]::new)).required())
         .map(list_ -> list_.toArray(Deep.Cell[][]::new)).required();
-    List<int[][]> grids = call.list("grids", item -> item.list(part -> part.list(item_ -> item_.integer().required())
+    List<int[][]> grids = call.list("grids",
+        item -> item.list(part -> part.list(item_ -> item_.integer().required())
         .map(PrimitiveArrays::ints).required())
         .map(list_ -> list_.toArray(int[][]::new)).required()).required();
-    Set<Map<String, Integer>> set = call.set("set", item -> item.map(value -> value.integer().required()).required())
-        .required();
+    Set<Map<String, Integer>> set = call.set("set",
+        item -> item.map(value -> value.integer().required()).required()).required();
     call.refuseIfWrong();
     return call.start(takeBody(list, map, cells, grids, set));
   }

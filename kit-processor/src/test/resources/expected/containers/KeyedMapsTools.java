@@ -85,12 +85,13 @@ public final class KeyedMapsTools implements ToolSet {
   }
 
   private TaskInfo take(ToolCall call) {
-    Map<KeyedMaps.Joint, Double> angles = call.map("angles", KeyedMaps.Joint.values(), value -> value.number().required())
-        .required();
-    Map<KeyedMaps.Axis, Integer> steps = call.map("steps", KeyedMaps.Axis.values(), KeyedMapsTools::axisName, value -> value.integer().required())
-        .required();
-    List<Map<KeyedMaps.Joint, KeyedMaps.Axis>> plan = call.list("plan", item -> item.map(KeyedMaps.Joint.values(), value -> value.choice(KeyedMaps.Axis.values(), KeyedMapsTools::axisName).required()).required())
-        .required();
+    Map<KeyedMaps.Joint, Double> angles = call.map("angles", KeyedMaps.Joint.values(),
+        value -> value.number().required()).required();
+    Map<KeyedMaps.Axis, Integer> steps = call.map("steps", KeyedMaps.Axis.values(),
+        KeyedMapsTools::axisName, value -> value.integer().required()).required();
+    List<Map<KeyedMaps.Joint, KeyedMaps.Axis>> plan = call.list("plan",
+        item -> item.map(KeyedMaps.Joint.values(), value -> value.choice(KeyedMaps.Axis.values(),
+        KeyedMapsTools::axisName).required()).required()).required();
     call.refuseIfWrong();
     return call.start(takeBody(angles, steps, plan));
   }

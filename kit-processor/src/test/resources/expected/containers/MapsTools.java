@@ -94,16 +94,17 @@ public final class MapsTools implements ToolSet {
   private TaskInfo take(ToolCall call) {
     Map<String, Integer> counts = call.map("counts", value -> value.integer().required())
         .required();
-    Map<String, Maps.Point> points = call.map("points", value -> value.object(MapsTools::point).required())
-        .required();
-    Map<String, List<Double>> rows = call.map("rows", value -> value.list(item -> item.number().required()).required())
-        .required();
-    Map<String, Map<String, Boolean>> flags = call.map("flags", value -> value.map(part -> part.bool().required()).required())
-        .required();
-    Map<String, Integer> percents = call.map("percents", value -> value.integer().min(0).max(100).required())
-        .required();
+    Map<String, Maps.Point> points = call.map("points",
+        value -> value.object(MapsTools::point).required()).required();
+    Map<String, List<Double>> rows = call.map("rows",
+        value -> value.list(item -> item.number().required()).required()).required();
+    Map<String, Map<String, Boolean>> flags = call.map("flags",
+        value -> value.map(part -> part.bool().required()).required()).required();
+    Map<String, Integer> percents = call.map("percents",
+        value -> value.integer().min(0).max(100).required()).required();
     Map<String, String> labels = call.map("labels", value -> value.string().required()).orNull();
-    Optional<Map<String, double[]>> vectors = call.map("vectors", value -> value.list(item -> item.number().required())
+    Optional<Map<String, double[]>> vectors = call.map("vectors",
+        value -> value.list(item -> item.number().required())
         .map(PrimitiveArrays::doubles).required()).optional();
     call.refuseIfWrong();
     return call.start(takeBody(counts, points, rows, flags, percents, labels, vectors));

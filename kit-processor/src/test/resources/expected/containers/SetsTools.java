@@ -97,8 +97,8 @@ public final class SetsTools implements ToolSet {
         .required();
     Optional<Set<Duration>> times = call.set("times", item -> item.duration().required())
         .optional();
-    Set<List<Integer>> rows = call.set("rows", item -> item.list(part -> part.integer().required()).required())
-        .required();
+    Set<List<Integer>> rows = call.set("rows",
+        item -> item.list(part -> part.integer().required()).required()).required();
     call.refuseIfWrong();
     return call.start(takeBody(names, numbers, sides, points, times, rows));
   }

@@ -71,8 +71,8 @@ public final class AwkwardTools implements ToolSet {
   private TaskInfo take(ToolCall call) {
     Awkward.Case first = call.choice("first", Awkward.Case.values(), AwkwardTools::caseName)
         .required();
-    Awkward.Inner.Case second = call.choice("second", Awkward.Inner.Case.values(), AwkwardTools::caseName_)
-        .required();
+    Awkward.Inner.Case second = call.choice("second", Awkward.Inner.Case.values(),
+        AwkwardTools::caseName_).required();
     Awkward.Shape shape = call.choice("shape", Awkward.Shape.values()).required();
     call.refuseIfWrong();
     return call.start(takeBody(first, second, shape));

@@ -131,14 +131,15 @@ public final class RenamedTools implements ToolSet {
         .required();
     Renamed.Mode maybe = call.choice("maybe", Renamed.Mode.values(), RenamedTools::modeName)
         .orNull();
-    List<Renamed.Mode> modes = call.list("modes", item -> item.choice(Renamed.Mode.values(), RenamedTools::modeName).required())
+    List<Renamed.Mode> modes = call.list("modes", item -> item.choice(Renamed.Mode.values(),
+        RenamedTools::modeName).required()).required();
+    Optional<Renamed.Mode> other = call.choice("other", Renamed.Mode.values(),
+        RenamedTools::modeName).optional();
+    Renamed.Mode[] array = call.list("array", item -> item.choice(Renamed.Mode.values(),
+        RenamedTools::modeName).required()).map(list -> list.toArray(Renamed.Mode[]::new))
         .required();
-    Optional<Renamed.Mode> other = call.choice("other", Renamed.Mode.values(), RenamedTools::modeName)
-        .optional();
-    Renamed.Mode[] array = call.list("array", item -> item.choice(Renamed.Mode.values(), RenamedTools::modeName).required())
-        .map(list -> list.toArray(Renamed.Mode[]::new)).required();
-    Set<Renamed.Mode> set = call.set("set", item -> item.choice(Renamed.Mode.values(), RenamedTools::modeName).required())
-        .required();
+    Set<Renamed.Mode> set = call.set("set", item -> item.choice(Renamed.Mode.values(),
+        RenamedTools::modeName).required()).required();
     call.refuseIfWrong();
     return call.start(takeBody(mode, maybe, modes, other, array, set));
   }
@@ -152,8 +153,8 @@ public final class RenamedTools implements ToolSet {
   private TaskInfo defaults(ToolCall call) {
     Renamed.Mode inJava = call.choice("in_java", Renamed.Mode.values(), RenamedTools::modeName)
         .orElse(Renamed.Mode.SLOW);
-    Renamed.Mode onTheWire = call.choice("on_the_wire", Renamed.Mode.values(), RenamedTools::modeName)
-        .orElse(Renamed.Mode.FAST);
+    Renamed.Mode onTheWire = call.choice("on_the_wire", Renamed.Mode.values(),
+        RenamedTools::modeName).orElse(Renamed.Mode.FAST);
     call.refuseIfWrong();
     return call.start(defaultsBody(inJava, onTheWire));
   }

@@ -2,6 +2,7 @@ package generics;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import javax.annotation.processing.Generated;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.model.TaskInfo;
@@ -29,6 +30,12 @@ public final class LimitedTools implements ToolSet {
           "real": {
             "type": "object",
             "properties": {"from": {"type": "number"}, "to": {"type": "number"}},
+            "required": ["from", "to"],
+            "additionalProperties": false
+          },
+          "open": {
+            "type": ["object", "null"],
+            "properties": {"from": {"type": "integer"}, "to": {"type": "integer"}},
             "required": ["from", "to"],
             "additionalProperties": false
           },
@@ -81,12 +88,15 @@ public final class LimitedTools implements ToolSet {
   private TaskInfo limit(ToolCall call) {
     Limited.Range<Integer> whole = call.object("whole", LimitedTools::rangeOfInteger).required();
     Limited.Range<Double> real = call.object("real", LimitedTools::rangeOfDouble).required();
+    Optional<Limited.Range<Integer>> open = call.object("open", LimitedTools::rangeOfInteger_)
+        .optional();
     call.refuseIfWrong();
-    return call.start(limitBody(whole, real));
+    return call.start(limitBody(whole, real, open));
   }
 
-  private TaskBody limitBody(Limited.Range<Integer> whole, Limited.Range<Double> real) {
-    return task -> limited.limit(whole, real);
+  private TaskBody limitBody(Limited.Range<Integer> whole, Limited.Range<Double> real,
+      Optional<Limited.Range<Integer>> open) {
+    return task -> limited.limit(whole, real, open);
   }
 
   private static Limited.Range<Integer> rangeOfInteger(Arguments range) {
@@ -98,6 +108,12 @@ public final class LimitedTools implements ToolSet {
   private static Limited.Range<Double> rangeOfDouble(Arguments range) {
     Double from = range.number("from").required();
     Double to = range.number("to").required();
+    return range.build(() -> new Limited.Range<>(from, to));
+  }
+
+  private static Limited.Range<Integer> rangeOfInteger_(Arguments range) {
+    Integer from = range.integer("from").required();
+    Integer to = range.integer("to").required();
     return range.build(() -> new Limited.Range<>(from, to));
   }
 }

@@ -191,8 +191,8 @@ public final class PagesTools implements ToolSet {
   }
 
   private static Pages.Page<Pages.Page<Integer>> pageOfPageOfInteger(Arguments page) {
-    List<Pages.Page<Integer>> items = page.list("items", item -> item.object(PagesTools::pageOfInteger).required())
-        .required();
+    List<Pages.Page<Integer>> items = page.list("items",
+        item -> item.object(PagesTools::pageOfInteger).required()).required();
     Optional<Pages.Page<Integer>> next = page.object("next", PagesTools::pageOfInteger).optional();
     int number = page.integer("number").required();
     return page.build(() -> new Pages.Page<>(items, next, number));

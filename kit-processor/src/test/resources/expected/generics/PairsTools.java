@@ -141,13 +141,13 @@ public final class PairsTools implements ToolSet {
   private TaskInfo pair(ToolCall call) {
     Pairs.Pair<String, Integer> simple = call.object("simple", PairsTools::pairOfStringAndInteger)
         .required();
-    Pairs.Pair<Pairs.Side, Pairs.Pair<Boolean, int[]>> nested = call.object("nested", PairsTools::pairOfSideAndPairOfBooleanAndIntegerArray)
-        .required();
+    Pairs.Pair<Pairs.Side, Pairs.Pair<Boolean, int[]>> nested = call.object("nested",
+        PairsTools::pairOfSideAndPairOfBooleanAndIntegerArray).required();
     Pairs.Twins<Double> twins = call.object("twins", PairsTools::twinsOfDouble).required();
-    Pairs.Pair<Map<String, Integer>, Set<Pairs.Side>> containers = call.object("containers", PairsTools::pairOfMapOfStringAndIntegerAndSetOfSide)
-        .required();
-    Pairs.Pair<Pairs.Pair<String, Integer>, String> left = call.object("left", PairsTools::pairOfPairOfStringAndIntegerAndString)
-        .required();
+    Pairs.Pair<Map<String, Integer>, Set<Pairs.Side>> containers = call.object("containers",
+        PairsTools::pairOfMapOfStringAndIntegerAndSetOfSide).required();
+    Pairs.Pair<Pairs.Pair<String, Integer>, String> left = call.object("left",
+        PairsTools::pairOfPairOfStringAndIntegerAndString).required();
     call.refuseIfWrong();
     return call.start(pairBody(simple, nested, twins, containers, left));
   }
@@ -168,8 +168,8 @@ public final class PairsTools implements ToolSet {
   private static Pairs.Pair<Pairs.Side, Pairs.Pair<Boolean, int[]>> pairOfSideAndPairOfBooleanAndIntegerArray(
       Arguments pair) {
     Pairs.Side first = pair.choice("first", Pairs.Side.values()).required();
-    Pairs.Pair<Boolean, int[]> second = pair.object("second", PairsTools::pairOfBooleanAndIntegerArray)
-        .required();
+    Pairs.Pair<Boolean, int[]> second = pair.object("second",
+        PairsTools::pairOfBooleanAndIntegerArray).required();
     return pair.build(() -> new Pairs.Pair<>(first, second));
   }
 
@@ -183,8 +183,8 @@ public final class PairsTools implements ToolSet {
   private static Pairs.Twins<Double> twinsOfDouble(Arguments twins) {
     Pairs.Pair<Double, Double> both = twins.object("both", PairsTools::pairOfDoubleAndDouble)
         .required();
-    Pairs.Pair<Double, List<Double>> mixed = twins.object("mixed", PairsTools::pairOfDoubleAndListOfDouble)
-        .required();
+    Pairs.Pair<Double, List<Double>> mixed = twins.object("mixed",
+        PairsTools::pairOfDoubleAndListOfDouble).required();
     return twins.build(() -> new Pairs.Twins<>(both, mixed));
   }
 

@@ -124,10 +124,10 @@ public final class ReservedTools implements ToolSet {
   private TaskInfo take(ToolCall call) {
     Reserved.Arguments arguments = call.object("arguments", ReservedTools::arguments).required();
     Reserved.Built built = call.object("built", ReservedTools::built).required();
-    Map<String, Reserved.Value> value = call.map("value", value_ -> value_.object(ReservedTools::value).required())
-        .required();
-    List<Reserved.Value> item = call.list("item", item_ -> item_.object(ReservedTools::value).required())
-        .required();
+    Map<String, Reserved.Value> value = call.map("value",
+        value_ -> value_.object(ReservedTools::value).required()).required();
+    List<Reserved.Value> item = call.list("item",
+        item_ -> item_.object(ReservedTools::value).required()).required();
     call.refuseIfWrong();
     return call.start(takeBody(arguments, built, value, item));
   }

@@ -87,8 +87,8 @@ public final class ImplicitTools implements ToolSet {
   }
 
   private TaskInfo run(ToolCall call) {
-    List<Implicit.Command> commands = call.list("commands", item -> item.object(ImplicitTools::command).required())
-        .required();
+    List<Implicit.Command> commands = call.list("commands",
+        item -> item.object(ImplicitTools::command).required()).required();
     call.refuseIfWrong();
     return call.start(runBody(commands));
   }

@@ -152,8 +152,8 @@ public final class InMapsTools implements ToolSet {
   }
 
   private TaskInfo take(ToolCall call) {
-    Map<String, InMaps.Event> byName = call.map("by_name", value -> value.object(InMapsTools::event).required())
-        .required();
+    Map<String, InMaps.Event> byName = call.map("by_name",
+        value -> value.object(InMapsTools::event).required()).required();
     InMaps.Envelope<InMaps.Event> envelope = call.object("envelope", InMapsTools::envelopeOfEvent)
         .required();
     InMaps.Event[] events = call.list("events", item -> item.object(InMapsTools::event).required())

@@ -109,8 +109,8 @@ public final class DocumentedTools implements ToolSet {
 
   private static Documented.Trip trip(Arguments trip) {
     Documented.Place from = trip.object("from", DocumentedTools::place).required();
-    List<Documented.Place> stops = trip.list("stops", item -> item.object(DocumentedTools::place).required())
-        .required();
+    List<Documented.Place> stops = trip.list("stops",
+        item -> item.object(DocumentedTools::place).required()).required();
     return trip.build(() -> new Documented.Trip(from, stops));
   }
 

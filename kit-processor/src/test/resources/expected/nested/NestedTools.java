@@ -168,12 +168,12 @@ public final class NestedTools implements ToolSet {
 
   private static Nested.Drawing drawing(Arguments drawing) {
     String name = drawing.string("name").required();
-    List<Nested.Line> lines = drawing.list("lines", item -> item.object(NestedTools::line).required())
-        .required();
+    List<Nested.Line> lines = drawing.list("lines",
+        item -> item.object(NestedTools::line).required()).required();
     Optional<Nested.Point> centre = drawing.object("centre", NestedTools::point).optional();
     Nested.Line axis = drawing.object("axis", NestedTools::line).orNull();
-    Map<String, Nested.Point> marks = drawing.map("marks", value -> value.object(NestedTools::point).required())
-        .required();
+    Map<String, Nested.Point> marks = drawing.map("marks",
+        value -> value.object(NestedTools::point).required()).required();
     return drawing.build(() -> new Nested.Drawing(name, lines, centre, axis, marks));
   }
 

@@ -181,8 +181,8 @@ public final class WatcherTools implements ToolSet {
   }
 
   private static Watcher.ZoneEntered zoneEntered(Arguments trigger) {
-    List<Watcher.Zone> zones = trigger.list("zones", item -> item.choice(Watcher.Zone.values()).required())
-        .required();
+    List<Watcher.Zone> zones = trigger.list("zones",
+        item -> item.choice(Watcher.Zone.values()).required()).required();
     boolean backwards = trigger.bool("backwards").orElse(false);
     Optional<Integer> floor = trigger.integer("floor").optional();
     return trigger.buildOpen(() -> new Watcher.ZoneEntered(zones, backwards, floor));

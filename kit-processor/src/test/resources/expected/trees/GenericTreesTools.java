@@ -103,15 +103,15 @@ public final class GenericTreesTools implements ToolSet {
 
   private static GenericTrees.Tree<String> treeOfString(Arguments tree) {
     String value = tree.string("value").required();
-    List<GenericTrees.Tree<String>> branches = tree.list("branches", item -> item.object(GenericTreesTools::treeOfString).required())
-        .required();
+    List<GenericTrees.Tree<String>> branches = tree.list("branches",
+        item -> item.object(GenericTreesTools::treeOfString).required()).required();
     return tree.build(() -> new GenericTrees.Tree<>(value, branches));
   }
 
   private static GenericTrees.Tree<Integer> treeOfInteger(Arguments tree) {
     Integer value = tree.integer("value").required();
-    List<GenericTrees.Tree<Integer>> branches = tree.list("branches", item -> item.object(GenericTreesTools::treeOfInteger).required())
-        .required();
+    List<GenericTrees.Tree<Integer>> branches = tree.list("branches",
+        item -> item.object(GenericTreesTools::treeOfInteger).required()).required();
     return tree.build(() -> new GenericTrees.Tree<>(value, branches));
   }
 }

@@ -104,8 +104,8 @@ public final class MutualTools implements ToolSet {
   private TaskInfo open(ToolCall call) {
     Mutual.Folder folder = call.object("folder", MutualTools::folder).required();
     Mutual.Entry entry = call.object("entry", MutualTools::entry).required();
-    Map<String, Mutual.Folder> all = call.map("all", value -> value.object(MutualTools::folder).required())
-        .required();
+    Map<String, Mutual.Folder> all = call.map("all",
+        value -> value.object(MutualTools::folder).required()).required();
     call.refuseIfWrong();
     return call.start(openBody(folder, entry, all));
   }
@@ -117,8 +117,8 @@ public final class MutualTools implements ToolSet {
 
   private static Mutual.Folder folder(Arguments folder) {
     String name = folder.string("name").required();
-    List<Mutual.Entry> entries = folder.list("entries", item -> item.object(MutualTools::entry).required())
-        .required();
+    List<Mutual.Entry> entries = folder.list("entries",
+        item -> item.object(MutualTools::entry).required()).required();
     return folder.build(() -> new Mutual.Folder(name, entries));
   }
 

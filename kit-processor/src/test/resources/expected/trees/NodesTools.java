@@ -104,8 +104,8 @@ public final class NodesTools implements ToolSet {
   private TaskInfo climb(ToolCall call) {
     Nodes.Node root = call.object("root", NodesTools::node).required();
     Nodes.Node other = call.object("other", NodesTools::node).orNull();
-    List<Nodes.Chain> chains = call.list("chains", item -> item.object(NodesTools::chain).required())
-        .required();
+    List<Nodes.Chain> chains = call.list("chains",
+        item -> item.object(NodesTools::chain).required()).required();
     Nodes.Linked linked = call.object("linked", NodesTools::linked).required();
     call.refuseIfWrong();
     return call.start(climbBody(root, other, chains, linked));
@@ -118,8 +118,8 @@ public final class NodesTools implements ToolSet {
 
   private static Nodes.Node node(Arguments node) {
     String name = node.string("name").required();
-    List<Nodes.Node> children = node.list("children", item -> item.object(NodesTools::node).required())
-        .required();
+    List<Nodes.Node> children = node.list("children",
+        item -> item.object(NodesTools::node).required()).required();
     return node.build(() -> new Nodes.Node(name, children));
   }
 

@@ -97,8 +97,8 @@ public final class TwofoldTools implements ToolSet {
   }
 
   private static Twofold.A.Node node(Arguments node) {
-    List<Twofold.A.Node> children = node.list("children", item -> item.object(TwofoldTools::node).required())
-        .required();
+    List<Twofold.A.Node> children = node.list("children",
+        item -> item.object(TwofoldTools::node).required()).required();
     return node.build(() -> new Twofold.A.Node(children));
   }
 

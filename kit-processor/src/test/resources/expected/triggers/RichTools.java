@@ -167,15 +167,15 @@ public final class RichTools implements ToolSet {
   private static Rich.Near near(Arguments trigger) {
     Rich.Point point = trigger.object("point", RichTools::point).required();
     Double within = trigger.number("within").orNull();
-    Set<Rich.Zone> zones = trigger.set("zones", item -> item.choice(Rich.Zone.values(), RichTools::zoneName).required())
-        .required();
+    Set<Rich.Zone> zones = trigger.set("zones", item -> item.choice(Rich.Zone.values(),
+        RichTools::zoneName).required()).required();
     return trigger.buildOpen(() -> new Rich.Near(point, within, zones));
   }
 
   private static Rich.After after(Arguments trigger) {
     Instant time = trigger.instant("time").required();
-    Map<Rich.Zone, Integer> counts = trigger.map("counts", Rich.Zone.values(), RichTools::zoneName, value -> value.integer().required())
-        .required();
+    Map<Rich.Zone, Integer> counts = trigger.map("counts", Rich.Zone.values(), RichTools::zoneName,
+        value -> value.integer().required()).required();
     return trigger.buildOpen(() -> new Rich.After(time, counts));
   }
 

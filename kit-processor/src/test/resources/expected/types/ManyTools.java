@@ -293,8 +293,8 @@ public final class ManyTools implements ToolSet {
     List<Duration> times = call.list("times", item -> item.duration().required()).required();
     List<Many.Point> points = call.list("points", item -> item.object(ManyTools::point).required())
         .required();
-    List<List<Integer>> grid = call.list("grid", item -> item.list(part -> part.integer().required()).required())
-        .required();
+    List<List<Integer>> grid = call.list("grid",
+        item -> item.list(part -> part.integer().required()).required()).required();
     List<Many.Mode> unused = call.list("unused", item -> item.choice(Many.Mode.values()).required())
         .required();
     List<int[]> rows = call.list("rows", item -> item.list(part -> part.integer().required())
@@ -336,7 +336,8 @@ public final class ManyTools implements ToolSet {
         .map(list -> list.toArray(Many.Point[]::new)).required();
     int[][] grid = call.list("grid", item -> item.list(part -> part.integer().required())
         .map(PrimitiveArrays::ints).required()).map(list -> list.toArray(int[][]::new)).required();
-    String[][][] cube = call.list("cube", item -> item.list(part -> part.list(item_ -> item_.string().required())
+    String[][][] cube = call.list("cube",
+        item -> item.list(part -> part.list(item_ -> item_.string().required())
         .map(list -> list.toArray(String[]::new)).required())
         .map(list -> list.toArray(String[][]::new)).required())
         .map(list -> list.toArray(String[][][]::new)).required();
@@ -384,8 +385,8 @@ public final class ManyTools implements ToolSet {
     List<String> item = call_.list("item", item_ -> item_.string().required()).required();
     String[] list = call_.list("list", item_ -> item_.string().required())
         .map(list_ -> list_.toArray(String[]::new)).required();
-    List<List<String>> call = call_.list("call", item_ -> item_.list(part -> part.string().required()).required())
-        .required();
+    List<List<String>> call = call_.list("call",
+        item_ -> item_.list(part -> part.string().required()).required()).required();
     Optional<String[]> items = call_.list("items", item_ -> item_.string().required())
         .map(list_ -> list_.toArray(String[]::new)).optional();
     call_.refuseIfWrong();

@@ -217,8 +217,8 @@ public final class RecordsTools implements ToolSet {
     Records.Box box = call.object("box", RecordsTools::box).required();
     Grip[] grips = call.list("grips", item -> item.object(RecordsTools::grip).required())
         .map(list -> list.toArray(Grip[]::new)).required();
-    Optional<List<Grip>> more = call.list("more", item -> item.object(RecordsTools::grip).required())
-        .optional();
+    Optional<List<Grip>> more = call.list("more",
+        item -> item.object(RecordsTools::grip).required()).optional();
     call.refuseIfWrong();
     return call.start(packBody(box, grips, more));
   }

@@ -30,6 +30,10 @@ public class Setters {
       this.tags = tags;
     }
 
+    public void setURL(String address) {
+      frame = address;
+    }
+
     @Override
     public String toString() {
       return xM + " " + frame + " " + fast + " " + tags;

@@ -1,6 +1,7 @@
 package generics;
 
 import jakarta.validation.constraints.Min;
+import java.util.Optional;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
@@ -12,7 +13,7 @@ public class Limited {
 
   /** Limits. */
   @LongRunningTool(effect = Effect.READS)
-  public String limit(Range<@Min(0) Integer> whole, Range<Double> real) {
-    return whole + " " + real;
+  public String limit(Range<@Min(0) Integer> whole, Range<Double> real, Optional<Range<Integer>> open) {
+    return whole + " " + real + " " + open;
   }
 }

@@ -22,7 +22,8 @@ public @interface Arg {
 
   /**
    * The value used when the caller leaves the argument out, as text: a number, {@code true} or {@code false}, an enum
-   * constant's name, an ISO-8601 duration, or the text itself. Checked at compile time.
+   * constant's name in Java or on the wire, an ISO-8601 duration, date or time, or the text itself. Checked at compile
+   * time.
    */
   String defaultValue() default NO_DEFAULT;
 }

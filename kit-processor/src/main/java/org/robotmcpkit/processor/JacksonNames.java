@@ -19,6 +19,9 @@ public final class JacksonNames {
   /** Leaves a property out. */
   public static final ClassName IGNORE = ClassName.get(PACKAGE, "JsonIgnore");
 
+  /** Leaves several properties of a class out. */
+  public static final ClassName IGNORED_PROPERTIES = ClassName.get(PACKAGE, "JsonIgnoreProperties");
+
   /** Names a property, or a constant. */
   public static final ClassName PROPERTY = ClassName.get(PACKAGE, "JsonProperty");
 

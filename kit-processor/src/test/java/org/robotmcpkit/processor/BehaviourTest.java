@@ -3,6 +3,8 @@ package org.robotmcpkit.processor;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.robotmcpkit.annotation.Effect;
@@ -192,7 +194,7 @@ class BehaviourTest {
   void beansKeepWhatTheyHaveWhenAPropertyIsLeftOut() throws Exception {
     Served setters = Served.good("beans.Setters");
 
-    assertThat(setters.run("drive", "{\"pose\": {\"xm\": 2.5, \"frame\": null}, \"via\": [{\"fast\": true}]}"))
+    assertThat(setters.run("drive", "{\"pose\": {\"x_m\": 2.5, \"frame\": null}, \"via\": [{\"fast\": true}]}"))
         .isEqualTo("2.5 map false [] [0.0 map true []]");
     assertThat(Served.good("beans.Fields").run("point", "{\"value\": {\"x\": 1, \"level\": 2}, \"built\": {\"a\": {}}}"))
         .isEqualTo("1.0 0.0 null Optional[2] 0 {a=0.0 0.0 null Optional.empty 0}");
@@ -260,6 +262,27 @@ class BehaviourTest {
         .hasMessage("expr.left.value is missing; give a number; expr.right is missing; give an object");
   }
 
+  /** The parser of a call allows 500 levels; a request thread has a stack of 1 MiB. */
+  @Test
+  void theDeepestCallThatIsParsedFitsOnTheStack() throws Exception {
+    Served expressions = Served.good("trees.Expressions");
+    int levels = 490;
+    String deep = "{\"type\": \"neg\", \"of\": ".repeat(levels) + "{\"type\": \"num\", \"value\": 1}" + "}".repeat(levels);
+    List<Object> outcome = new ArrayList<>();
+    Thread request =
+        new Thread(
+            null,
+            () -> outcome.add(expressions.call("compute", "{\"expr\": " + deep + ", \"neg\": {\"of\": {\"type\": \"num\", \"value\": 1}}}")),
+            "request",
+            1 << 20);
+    request.setUncaughtExceptionHandler((thread, failure) -> outcome.add(failure));
+
+    request.start();
+    request.join();
+
+    assertThat(outcome).singleElement().isInstanceOf(TaskInfo.class);
+  }
+
   @Test
   void typeArgumentsArePutIn() throws Exception {
     assertThat(
@@ -281,6 +304,13 @@ class BehaviourTest {
                 Served.good("generics.Limited")
                     .run("limit", "{\"whole\": {\"from\": -1, \"to\": 1.5}, \"real\": {\"from\": 1, \"to\": 2}}"))
         .hasMessage("whole.from must be a whole number ≥ 0 (got -1); whole.to must be a whole number ≥ 0 (got 1.5)");
+    assertThat(
+            Served.good("generics.Limited")
+                .run(
+                    "limit",
+                    "{\"whole\": {\"from\": 0, \"to\": 1}, \"real\": {\"from\": 1, \"to\": 2},"
+                        + " \"open\": {\"from\": -1, \"to\": 1}}"))
+        .isEqualTo("Range[from=0, to=1] Range[from=1.0, to=2.0] Optional[Range[from=-1, to=1]]");
   }
 
   @Test

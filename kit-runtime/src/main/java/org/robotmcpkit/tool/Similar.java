@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.Locale;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Finds the name that was probably meant. */
 final class Similar {
@@ -20,6 +21,13 @@ final class Similar {
     return known.stream()
         .filter(name -> distance(plain, plain(name)) <= Math.max(1, name.length() / 3))
         .min(Comparator.comparingInt(name -> distance(plain, plain(name))));
+  }
+
+  /** The closest of the known names to what a caller has given, as the end of a message; empty if none is close. */
+  static String hint(@Nullable Object wrong, Collection<String> known) {
+    return wrong instanceof String name
+        ? to(name, known).map(similar -> "; did you mean " + similar + "?").orElse("")
+        : "";
   }
 
   /** Case and word marks do not matter: {@code durationS} means {@code duration_s}. */

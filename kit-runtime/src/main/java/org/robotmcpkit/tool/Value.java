@@ -169,7 +169,7 @@ public final class Value {
     return new Argument<>(
         this,
         new Decoder<>(
-            () -> Arrays.stream(constants).map(wireName).collect(Collectors.joining(", ", "one of ", "")),
+            () -> "one of " + String.join(", ", names(constants, wireName)),
             () -> constants[0],
             value -> {
               for (E constant : constants) {
@@ -177,8 +177,16 @@ public final class Value {
                   return constant;
                 }
               }
+              List<String> names = names(constants, wireName);
+              value.problem(
+                  "must be one of " + String.join(", ", names) + " (got " + Shown.of(value.raw) + ")"
+                      + Similar.hint(value.raw, names));
               return null;
             }));
+  }
+
+  private static <E> List<String> names(E[] constants, Function<? super E, String> wireName) {
+    return Arrays.stream(constants).map(wireName).collect(Collectors.toList());
   }
 
   /**

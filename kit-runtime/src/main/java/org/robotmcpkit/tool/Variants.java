@@ -49,10 +49,7 @@ public final class Variants<T> {
     if (kind.raw() instanceof String name && readers.containsKey(name)) {
       return readers.get(name).apply(object);
     }
-    String hint =
-        kind.raw() instanceof String name
-            ? Similar.to(name, readers.keySet()).map(similar -> "; did you mean " + similar + "?").orElse("")
-            : "";
+    String hint = Similar.hint(kind.raw(), readers.keySet());
     kind.problem("must be " + allowed + " (got " + Shown.of(kind.raw()) + ")" + hint);
     return null;
   }

@@ -207,6 +207,14 @@ class RichArgumentsTest {
   }
 
   @Test
+  void aConstantThatIsNearlyRightIsNamed() {
+    assertThat(problemsOf(Map.of("v", "left"), arguments -> arguments.choice("v", Side.values()).required()))
+        .containsExactly("v must be one of LEFT, RIGHT (got \"left\"); did you mean LEFT?");
+    assertThat(problemsOf(Map.of("v", 1), arguments -> arguments.choice("v", Side.values()).required()))
+        .containsExactly("v must be one of LEFT, RIGHT (got 1)");
+  }
+
+  @Test
   void aKindIsReadByItsName() {
     Shape circle = read(Map.of("type", "circle", "radius", 2), value -> value.object(RichArgumentsTest::shape));
     Shape nothing = read(Map.of("type", "nothing"), value -> value.object(RichArgumentsTest::shape));

@@ -94,10 +94,19 @@ final class BeanReader {
     String name = Beans.property(setter);
     VariableElement parameter = setter.getParameters().get(0);
     Collection<AnnotationMirror> mirrors = annotations(type, name, setter, parameter);
-    if (members.get(name) instanceof Member.Passed || Jackson.isIgnored(mirrors)) {
+    if (members.get(name) instanceof Member.Passed) {
+      return;
+    }
+    if (Jackson.isIgnored(mirrors)) {
+      members.remove(name); // what a superclass has there is ignored as well
       return;
     }
     String setterName = setter.getSimpleName().toString();
+    if (Beans.throwsChecked(setter, notes)) {
+      notes.problem(
+          Code.TYPE, setterName + " of " + type.getSimpleName() + " throws what it has to declare; let it throw"
+              + " unchecked exceptions only", user);
+    }
     boolean isOverloaded =
         Beans.setters(type, notes).stream().filter(other -> Beans.property(other).equals(name)).count() > 1;
     if (isOverloaded) {

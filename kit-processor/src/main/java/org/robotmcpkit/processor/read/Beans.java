@@ -38,7 +38,9 @@ final class Beans {
     }
     Optional<ExecutableElement> creator = creator(type);
     if (creator.isPresent()) {
-      return reason(creator.get(), notes);
+      return isDelegating(creator.get())
+          ? Optional.of("mark a constructor with @JsonCreator whose parameters are the properties")
+          : reason(creator.get(), notes);
     }
     Optional<ExecutableElement> constructor = plainConstructor(type, notes);
     if (constructor.isEmpty()) {
@@ -56,11 +58,17 @@ final class Beans {
     if (!Access.isReachable(called, notes)) {
       return Optional.of("make the constructor that is to be called public");
     }
-    boolean isChecked =
-        called.getThrownTypes().stream().anyMatch(thrown -> !isUnchecked(thrown, notes));
-    return isChecked
+    if (!called.getTypeParameters().isEmpty()) {
+      return Optional.of("mark a constructor with @JsonCreator in place of the factory");
+    }
+    return throwsChecked(called, notes)
         ? Optional.of("let its constructor throw unchecked exceptions only")
         : Optional.empty();
+  }
+
+  /** Whether something that is called while an object is built throws what nobody there may throw. */
+  static boolean throwsChecked(ExecutableElement called, Notes notes) {
+    return called.getThrownTypes().stream().anyMatch(thrown -> !isUnchecked(thrown, notes));
   }
 
   private static boolean isUnchecked(TypeMirror thrown, Notes notes) {
@@ -83,6 +91,13 @@ final class Beans {
         .isPresent();
   }
 
+  private static boolean isDelegating(ExecutableElement creator) {
+    return Annotation.find(creator.getAnnotationMirrors(), JacksonNames.CREATOR)
+        .flatMap(annotation -> annotation.constant("mode"))
+        .filter("DELEGATING"::equals)
+        .isPresent();
+  }
+
   private static Optional<ExecutableElement> plainConstructor(TypeElement type, Notes notes) {
     return ElementFilter.constructorsIn(type.getEnclosedElements()).stream()
         .filter(constructor -> constructor.getParameters().isEmpty() && Access.isReachable(constructor, notes))
@@ -93,6 +108,7 @@ final class Beans {
   static List<ExecutableElement> setters(TypeElement type, Notes notes) {
     return ElementFilter.methodsIn(type.getEnclosedElements()).stream()
         .filter(method -> !isStatic(method) && method.getParameters().size() == 1)
+        .filter(method -> method.getTypeParameters().isEmpty())
         .filter(method -> isSetterName(method.getSimpleName().toString()) && Access.isReachable(method, notes))
         .toList();
   }
@@ -119,14 +135,22 @@ final class Beans {
     return lineage;
   }
 
-  /** The property of a setter, as Jackson has it: all capitals in front become small. */
+  /** The property of a setter, as Jackson has it: that of a field which differs in case only, or all small in front. */
   static String property(ExecutableElement setter) {
     String name = setter.getSimpleName().toString().substring(SET.length());
+    return ElementFilter.fieldsIn(setter.getEnclosingElement().getEnclosedElements()).stream()
+        .map(field -> field.getSimpleName().toString())
+        .filter(field -> field.equalsIgnoreCase(name) && Character.isLowerCase(field.charAt(0)))
+        .findFirst()
+        .orElseGet(() -> name.substring(0, capitals(name)).toLowerCase(Locale.ROOT) + name.substring(capitals(name)));
+  }
+
+  private static int capitals(String name) {
     int capitals = 0;
     while (capitals < name.length() && Character.isUpperCase(name.charAt(capitals))) {
       capitals++;
     }
-    return name.substring(0, capitals).toLowerCase(Locale.ROOT) + name.substring(capitals);
+    return capitals;
   }
 
   static boolean isSetterName(String name) {

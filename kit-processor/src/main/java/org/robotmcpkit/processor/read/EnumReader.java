@@ -69,6 +69,15 @@ final class EnumReader {
               + " name the constants with @JsonProperty",
           site);
     }
+    Jackson.unheededOnClass(element.getAnnotationMirrors())
+        .or(() -> Jackson.unheededFormat(element.getAnnotationMirrors(), new Type.Choice(ClassName.get(element), List.of())))
+        .ifPresent(
+            annotation ->
+                notes.problem(
+                    Code.JACKSON,
+                    "@" + annotation.simpleName() + " on " + element.getSimpleName()
+                        + " is not followed; drop it, and name the constants with @JsonProperty",
+                    site));
     for (Element constant : declared) {
       Annotation.find(constant.getAnnotationMirrors(), JacksonNames.ALIAS)
           .ifPresent(

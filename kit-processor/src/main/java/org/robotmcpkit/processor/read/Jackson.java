@@ -15,7 +15,7 @@ final class Jackson {
   private static final Set<String> UNHEEDED =
       Set.of(
           "JacksonInject", "JsonAnySetter", "JsonBackReference", "JsonIdentityInfo", "JsonIdentityReference",
-          "JsonManagedReference", "JsonUnwrapped", "JsonRawValue", "JsonDeserialize", "JsonNaming");
+          "JsonManagedReference", "JsonUnwrapped", "JsonDeserialize", "JsonNaming", "EnumNaming");
 
   private static final Set<String> PACKAGES =
       Set.of(JacksonNames.PACKAGE, "tools.jackson.databind.annotation", "com.fasterxml.jackson.databind.annotation");
@@ -72,6 +72,15 @@ final class Jackson {
         .filter(annotation -> UNHEEDED.contains(annotation.simpleName()))
         .filter(annotation -> PACKAGES.contains(Constraints.packageOf(annotation)))
         .findFirst();
+  }
+
+  /** An annotation on a class that would go unheeded, if there is one. */
+  static Optional<Annotation> unheededOnClass(Collection<? extends AnnotationMirror> mirrors) {
+    return unheeded(mirrors)
+        .or(
+            () ->
+                Annotation.find(mirrors, JacksonNames.IGNORED_PROPERTIES)
+                    .filter(ignored -> !ignored.values("value").isEmpty()));
   }
 
   /** A format that generated code does not read, if there is one. */

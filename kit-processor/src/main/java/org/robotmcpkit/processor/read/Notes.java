@@ -1,6 +1,5 @@
 package org.robotmcpkit.processor.read;
 
-import com.palantir.javapoet.TypeName;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -21,7 +20,7 @@ final class Notes {
   private final TypeElement holder;
   private final Sites sites = new Sites();
   private final Set<Problem> problems = new LinkedHashSet<>();
-  private final Map<TypeName, Type.ObjectOf> objects = new HashMap<>();
+  private final Map<Instance, Type.ObjectOf> objects = new HashMap<>();
   private final Set<String> lints = new TreeSet<>();
 
   Notes(Env env, TypeElement holder) {
@@ -50,7 +49,7 @@ final class Notes {
   }
 
   /** The objects that have been met so far; a type that leads back to itself finds itself here. */
-  Map<TypeName, Type.ObjectOf> objects() {
+  Map<Instance, Type.ObjectOf> objects() {
     return objects;
   }
 

@@ -12,6 +12,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.WildcardType;
+import org.robotmcpkit.processor.check.Code;
 import org.robotmcpkit.processor.check.Site;
 import org.robotmcpkit.processor.model.Structure;
 import org.robotmcpkit.processor.model.Type;
@@ -58,19 +59,29 @@ final class ObjectReader {
       }
       arguments.add(read);
     }
-    TypeName javaType = javaType(element, arguments);
-    Type.ObjectOf known = notes.objects().get(javaType);
+    Instance instance = new Instance(ClassName.get(element), arguments);
+    Type.ObjectOf known = notes.objects().get(instance);
     if (known != null) {
       return known;
     }
+    TypeName javaType = javaType(instance);
     return depth(javaType) > DEEPEST
         ? new Type.Unsupported(name + "<...>", "use a type that does not grow with each level")
-        : read(type, element, new Type.ObjectOf(javaType, inWords(name, arguments)));
+        : read(type, instance, new Type.ObjectOf(javaType, inWords(name, arguments)));
   }
 
-  private Type read(DeclaredType type, TypeElement element, Type.ObjectOf object) {
-    notes.objects().put(object.javaType(), object);
+  private Type read(DeclaredType type, Instance instance, Type.ObjectOf object) {
+    TypeElement element = (TypeElement) type.asElement();
+    notes.objects().put(instance, object);
     notes.named(element, site);
+    Jackson.unheededOnClass(element.getAnnotationMirrors())
+        .ifPresent(
+            annotation ->
+                notes.problem(
+                    Code.JACKSON,
+                    "@" + annotation.simpleName() + " on " + element.getSimpleName()
+                        + " is not followed; drop it, and say it with types and @JsonProperty",
+                    site));
     object.structure(structure(element, Bindings.of(type, bindings)));
     return object;
   }
@@ -96,12 +107,12 @@ final class ObjectReader {
         : Beans.obstacle(element, notes);
   }
 
-  private static TypeName javaType(TypeElement element, List<Type> arguments) {
-    ClassName name = ClassName.get(element);
-    return arguments.isEmpty()
-        ? name
+  private static TypeName javaType(Instance instance) {
+    return instance.arguments().isEmpty()
+        ? instance.type()
         : ParameterizedTypeName.get(
-            name, arguments.stream().map(argument -> argument.javaType().box()).toArray(TypeName[]::new));
+            instance.type(),
+            instance.arguments().stream().map(argument -> argument.javaType().box()).toArray(TypeName[]::new));
   }
 
   private static String inWords(String name, List<Type> arguments) {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
@@ -48,6 +49,14 @@ final class RecordReader {
 
   /** The components. */
   List<Member> members(TypeElement type) {
+    Beans.creator(type)
+        .filter(creator -> creator.getKind() == ElementKind.METHOD || !isCanonical(creator, type))
+        .ifPresent(
+            creator ->
+                notes.problem(
+                    Code.JACKSON,
+                    type.getSimpleName() + " is made by its canonical constructor; drop the @JsonCreator on another",
+                    user));
     boolean isHere = notes.isInSameFile(type);
     // Javadoc of other files may be missing in an incremental build, and always is in class files.
     DocComment doc = isHere ? DocComment.of(type, notes.env()) : DocComment.NONE;

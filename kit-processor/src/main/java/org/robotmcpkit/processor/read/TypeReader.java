@@ -4,8 +4,11 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.TypeParameterElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
@@ -83,8 +86,18 @@ final class TypeReader {
     return bindings
         .of(Spelling.of(type))
         .map(bound -> new TypeReader(notes, site, name, bound.bindings()).limited(bound.type()))
-        // Whoever declares the variable is told so.
-        .orElseGet(() -> Type.Unsupported.known(Spelling.of(type)));
+        .orElseGet(() -> unbound(type));
+  }
+
+  /** A type parameter that nothing stands for: whoever declares it in the holder is told so. */
+  private Type unbound(TypeVariable type) {
+    Element declaring = ((TypeParameterElement) type.asElement()).getGenericElement();
+    boolean isOfHolder =
+        declaring.equals(notes.holder())
+            || declaring instanceof ExecutableElement && notes.holder().equals(declaring.getEnclosingElement());
+    return isOfHolder
+        ? Type.Unsupported.known(Spelling.of(type))
+        : unsupported(type, "say what " + Spelling.of(type) + " is where " + declaring.getSimpleName() + " is extended");
   }
 
   private Type declared(DeclaredType type) {

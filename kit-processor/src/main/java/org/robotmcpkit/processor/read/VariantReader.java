@@ -56,6 +56,9 @@ final class VariantReader {
     if (listed.isPresent()) {
       for (AnnotationValue value : listed.get().values("value")) {
         Annotation one = new Annotation((AnnotationMirror) value.getValue());
+        if (!one.values("names").isEmpty()) {
+          problem(element, "a kind with several names in @JsonSubTypes, of which the schema shows one; set name");
+        }
         one.member("value")
             .map(AnnotationValue::getValue)
             .filter(DeclaredType.class::isInstance)

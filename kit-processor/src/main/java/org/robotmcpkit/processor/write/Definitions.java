@@ -4,6 +4,7 @@ import com.palantir.javapoet.NameAllocator;
 import java.util.ArrayDeque;
 import java.util.Collection;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
@@ -15,11 +16,16 @@ import org.robotmcpkit.processor.model.Type;
 import org.robotmcpkit.processor.model.WireNames;
 
 /**
- * The objects that a schema has to define apart, because they lead back to themselves; all others stand where they are
- * used, which more clients understand than references.
+ * The objects that a schema has to define apart, because they lead back to themselves, or because the schema would grow
+ * without measure; all others stand where they are used, which more clients understand than references.
  */
 final class Definitions {
-  private final Set<Type.ObjectOf> recursive = new LinkedHashSet<>();
+  /** More objects in one schema are a burden to every model that reads it. */
+  private static final long MOST_OBJECTS = 100;
+
+  private final Set<Type.ObjectOf> apart = new LinkedHashSet<>();
+  private final Map<Type.ObjectOf, Integer> uses = new LinkedHashMap<>();
+  private final Map<Type.ObjectOf, Long> sizes = new HashMap<>();
   private final Set<Type.ObjectOf> walked = new LinkedHashSet<>();
   private final Deque<Type.ObjectOf> path = new ArrayDeque<>();
   private final Map<Type.ObjectOf, String> names = new LinkedHashMap<>();
@@ -27,8 +33,11 @@ final class Definitions {
   /** The definitions that a schema with these arguments needs. */
   Definitions(Collection<Argument> arguments) {
     arguments.forEach(argument -> walk(argument.type()));
+    if (arguments.stream().mapToLong(argument -> size(argument.type())).sum() > MOST_OBJECTS) {
+      uses.entrySet().stream().filter(use -> use.getValue() > 1).forEach(use -> apart.add(use.getKey()));
+    }
     NameAllocator free = new NameAllocator();
-    for (Type.ObjectOf object : recursive) {
+    for (Type.ObjectOf object : apart) {
       String name = WireNames.snake(Names.ofType(object.javaType())).replaceAll("[^a-z0-9_]", "_");
       names.put(object, free.newName(name));
     }
@@ -51,8 +60,9 @@ final class Definitions {
   private void walk(Type type) {
     type.parts().forEach(this::walk);
     if (type instanceof Type.ObjectOf object) {
+      uses.merge(object, 1, Integer::sum);
       if (path.contains(object)) {
-        recursive.add(object);
+        apart.add(object);
       } else if (walked.add(object)) {
         path.push(object);
         walkInside(object);
@@ -68,5 +78,25 @@ final class Definitions {
     } else if (object.structure() instanceof Structure.Fields fields) {
       fields.arguments().forEach(member -> walk(member.type()));
     }
+  }
+
+  /** How many objects the schema of a type has in it, if all stand where they are used. */
+  private long size(Type type) {
+    if (!(type instanceof Type.ObjectOf object)) {
+      return type.parts().stream().mapToLong(this::size).sum();
+    }
+    if (apart.contains(object)) {
+      return 1;
+    }
+    if (!sizes.containsKey(object)) {
+      sizes.put(object, Math.min(Integer.MAX_VALUE, 1 + sizeInside(object)));
+    }
+    return sizes.get(object);
+  }
+
+  private long sizeInside(Type.ObjectOf object) {
+    return object.structure() instanceof Structure.Variants variants
+        ? variants.kinds().stream().mapToLong(kind -> sizeInside(kind.type())).sum()
+        : ((Structure.Fields) object.structure()).arguments().stream().mapToLong(member -> size(member.type())).sum();
   }
 }

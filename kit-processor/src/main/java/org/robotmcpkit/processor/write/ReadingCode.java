@@ -58,7 +58,7 @@ final class ReadingCode {
     if (type instanceof Type.Plain plain) {
       return CodeBlock.of("$N.$L($L)$L", from, plain.scalar().reader(), name, limits(plain));
     }
-    CodeBlock before = name.isEmpty() ? name : CodeBlock.of("$L, ", name);
+    CodeBlock before = name.isEmpty() ? name : CodeBlock.of("$L,$W", name);
     if (type instanceof Type.Choice choice) {
       return CodeBlock.of("$N.choice($L$L)", from, before, constants(choice));
     }
@@ -66,39 +66,32 @@ final class ReadingCode {
       return CodeBlock.of("$N.object($L$T::$N)", from, before, toolsName, names.reader(object));
     }
     if (type instanceof Type.ArrayOf array) {
-      return CodeBlock.of(
-          "$L$L$L",
-          parts(from, "list", before, "item", array.item(), free),
-          LimitsCode.size(array.limits().size()),
-          toArray(array, free));
+      return CodeBlock.of("$L$L", parts(from, "list", before, "item", array, free), toArray(array, free));
     }
     if (type instanceof Type.MapOf map) {
-      CodeBlock keys = map.keys().map(choice -> CodeBlock.of("$L, ", constants(choice))).orElse(CodeBlock.of(""));
-      return CodeBlock.of(
-          "$L$L",
-          parts(from, "map", CodeBlock.of("$L$L", before, keys), "value", map.value(), free),
-          LimitsCode.size(map.limits().size()));
+      CodeBlock keys = map.keys().map(choice -> CodeBlock.of("$L,$W", constants(choice))).orElse(CodeBlock.of(""));
+      return parts(from, "map", CodeBlock.of("$L$L", before, keys), "value", map, free);
     }
-    Type.ListOf list = (Type.ListOf) type;
-    return CodeBlock.of(
-        "$L$L",
-        parts(from, list.isSet() ? "set" : "list", before, "item", list.item(), free),
-        LimitsCode.size(list.limits().size()));
+    boolean isSet = type instanceof Type.ListOf list && list.isSet();
+    return parts(from, isSet ? "set" : "list", before, "item", type, free);
   }
 
   /** An enum's constants, and what spells them if they do not do so themselves. */
   private CodeBlock constants(Type.Choice choice) {
     return choice.isRenamed()
-        ? CodeBlock.of("$T.values(), $T::$N", choice.javaType(), toolsName, names.wireName(choice))
+        ? CodeBlock.of("$T.values(),$W$T::$N", choice.javaType(), toolsName, names.wireName(choice))
         : CodeBlock.of("$T.values()", choice.javaType());
   }
 
+  /** Reads what has parts of one type each. */
   private CodeBlock parts(
-      String from, String method, CodeBlock before, String called, Type part, NameAllocator free) {
+      String from, String method, CodeBlock before, String called, Type type, NameAllocator free) {
     NameAllocator inside = free.clone();
     String name = inside.newName(from.startsWith(called) ? "part" : called);
-    return CodeBlock.of(
-        "$N.$L($L$N -> $L.required())", from, method, before, name, reading(name, CodeBlock.of(""), part, inside));
+    CodeBlock part = reading(name, CodeBlock.of(""), type.parts().get(0), inside);
+    CodeBlock size = LimitsCode.size(type.limits().size());
+    CodeBlock wrapped = size.isEmpty() ? size : CodeBlock.of("$Z$L", size);
+    return CodeBlock.of("$N.$L($L$N -> $L.required())$L", from, method, before, name, part, wrapped);
   }
 
   private static CodeBlock toArray(Type.ArrayOf array, NameAllocator free) {
