@@ -8,7 +8,7 @@ import java.time.Duration;
 import java.util.*;
 import support.*;
 
-class ArgumentNames {
+@SuppressWarnings("kit:description") class ArgumentNames {
   /** A. */
   @LongRunningTool(effect = Effect.READS)
   void a(

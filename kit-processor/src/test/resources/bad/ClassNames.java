@@ -8,7 +8,7 @@ import java.time.Duration;
 import java.util.*;
 import support.*;
 
-class ClassNames { // error: [kit:class-name] the tools of ClassNames need the class name ClassNamesTools, which ClassNamesTools takes; rename one of them
+@SuppressWarnings("kit:description") class ClassNames { // error: [kit:class-name] the tools of ClassNames need the class name ClassNamesTools, which ClassNamesTools takes; rename one of them
   static class B { // error: [kit:class-name] the tools of ClassNames.B need the class name ClassNames_BTools, which ClassNames_B takes; rename one of them
     /** A. */
     @LongRunningTool(effect = Effect.READS)
@@ -20,7 +20,7 @@ class ClassNames { // error: [kit:class-name] the tools of ClassNames need the c
   void b() {}
 }
 
-class ClassNames_B { // error: [kit:class-name] the tools of ClassNames_B need the class name ClassNames_BTools, which ClassNames.B takes; rename one of them
+@SuppressWarnings("kit:description") class ClassNames_B { // error: [kit:class-name] the tools of ClassNames_B need the class name ClassNames_BTools, which ClassNames.B takes; rename one of them
   /** C. */
   @LongRunningTool(effect = Effect.READS)
   void c() {}
@@ -28,7 +28,7 @@ class ClassNames_B { // error: [kit:class-name] the tools of ClassNames_B need t
 
 class ClassNamesTools {}
 
-class Casing { // error: [kit:class-name] the tools of Casing need the class name CasingTools, which Casingtools takes; rename one of them
+@SuppressWarnings("kit:description") class Casing { // error: [kit:class-name] the tools of Casing need the class name CasingTools, which Casingtools takes; rename one of them
   /** D. */
   @LongRunningTool(effect = Effect.READS)
   void d() {}

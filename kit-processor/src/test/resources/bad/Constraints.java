@@ -8,7 +8,7 @@ import java.time.Duration;
 import java.util.*;
 import support.*;
 
-class Constraints {
+@SuppressWarnings({"kit:description", "kit:many-arguments"}) class Constraints {
   record Box(@Min(1) String text) {} // error: [kit:constraint] @Min limits numbers, but on text it stands at a String; drop it
 
   /** A. */

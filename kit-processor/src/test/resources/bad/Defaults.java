@@ -8,7 +8,7 @@ import java.time.Duration;
 import java.util.*;
 import support.*;
 
-class Defaults {
+@SuppressWarnings({"kit:description", "kit:many-arguments"}) class Defaults {
   enum Mode {
     FAST,
     SLOW

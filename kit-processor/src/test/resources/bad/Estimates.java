@@ -8,7 +8,7 @@ import java.time.Duration;
 import java.util.*;
 import support.*;
 
-class Estimates {
+@SuppressWarnings("kit:description") class Estimates {
   /** A. */
   @LongRunningTool(effect = Effect.READS, est = "duratoin_s") // error: [kit:est] est "duratoin_s" is neither a duration nor a parameter of a; did you mean "duration_s"?
   void a(double durationS) {}
@@ -25,14 +25,6 @@ class Estimates {
   @LongRunningTool(effect = Effect.READS, est = "name") // error: [kit:est] est "name" has type String, which says no time; name a parameter that is a number of seconds or a Duration
   void d(String name) {}
 
-  /** E. */
-  @LongRunningTool(effect = Effect.READS, est = "seconds") // error: [kit:est] est "seconds" may be null; give seconds a default instead of @Nullable
-  void e(@Nullable Double seconds) {}
-
-  /** F. */
-  @LongRunningTool(effect = Effect.READS, est = "seconds") // error: [kit:est] est "seconds" may be empty; give seconds a default instead of Optional
-  void f(Optional<Duration> seconds) {}
-
   /** G. */
   @LongRunningTool(effect = Effect.READS, est = "map") // error: [kit:est] est "map" has type Map, which says no time; name a parameter that is a number of seconds or a Duration
   void g(Map<String, String> map) {}
@@ -48,6 +40,10 @@ class Estimates {
   /** K. */
   @LongRunningTool(effect = Effect.READS, deadline = "name") // error: [kit:deadline] deadline "name" has type String, which says no time; name a parameter that is a number of seconds or a Duration
   void k(String name) {}
+
+  /** L. */
+  @LongRunningTool(effect = Effect.READS, deadline = "5s - 1m") // error: [kit:deadline] deadline "5s - 1m" has passed when the task starts; write how long it may take, such as "5m"
+  void l(double durationS) {}
 
   /** H. */
   @LongRunningTool(effect = Effect.READS, est = "task") // error: [kit:est] est "task" is neither a duration nor a parameter of h; write a duration such as "90s" or the name of a parameter

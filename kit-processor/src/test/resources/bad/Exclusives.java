@@ -1,7 +1,7 @@
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
-class Exclusives {
+@SuppressWarnings("kit:description") class Exclusives {
   /** A. */
   @LongRunningTool(effect = Effect.READS, exclusive = "the base") // error: [kit:exclusive] exclusive "the base" is no name; use 1 to 64 letters, digits, _ and -
   void a() {}

@@ -8,7 +8,7 @@ import java.time.Duration;
 import java.util.*;
 import support.*;
 
-class Missing {
+@SuppressWarnings("kit:description") class Missing {
   /** A. */
   @LongRunningTool(effect = Effect.READS)
   void a(List<Nowhere> more) {} // error: [kit:missing] more uses Nowhere, which no one has declared or generated; import or write it // error: cannot find symbol

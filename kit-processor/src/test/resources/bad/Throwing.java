@@ -8,7 +8,7 @@ import java.time.Duration;
 import java.util.*;
 import support.*;
 
-class Throwing {
+@SuppressWarnings("kit:description") class Throwing {
   static class Odd extends Throwable {
     private static final long serialVersionUID = 1L;
   }

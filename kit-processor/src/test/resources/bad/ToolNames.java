@@ -8,7 +8,7 @@ import java.time.Duration;
 import java.util.*;
 import support.*;
 
-class ToolNames {
+@SuppressWarnings("kit:description") class ToolNames {
   /** A. */
   @LongRunningTool(effect = Effect.READS) // error: [kit:tool-name] tool name "a" is also used by b() and a(); give one of them @LongRunningTool(name = "another_name")
   void a(int n) {}

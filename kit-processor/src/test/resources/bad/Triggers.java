@@ -8,7 +8,7 @@ import java.time.Duration;
 import java.util.*;
 import support.*;
 
-class Triggers {
+@SuppressWarnings("kit:description") class Triggers {
   @TriggerType("plain")
   static class Plain {}
 

@@ -8,7 +8,7 @@ import java.time.Duration;
 import java.util.*;
 import support.*;
 
-class TypeParameters {
+@SuppressWarnings("kit:description") class TypeParameters {
   /** A. */
   @LongRunningTool(effect = Effect.READS)
   <T, U extends T> T a(T t, List<U> us) { // error: [kit:type-parameter] a declares <T, U>, which a caller cannot choose; use a concrete type

@@ -8,7 +8,7 @@ import java.time.Duration;
 import java.util.*;
 import support.*;
 
-class Unreachable {
+@SuppressWarnings("kit:description") class Unreachable {
   /** A. */
   @LongRunningTool(effect = Effect.READS)
   private void hidden() {} // error: [kit:unreachable] hidden is private, so generated code cannot call it; drop "private"

@@ -5,6 +5,7 @@ import java.io.IOException;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
+@SuppressWarnings("kit:description")
 class Checked {
   static class Throwing {
     public int a;

@@ -4,6 +4,7 @@ import java.io.IOException;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
+@SuppressWarnings("kit:description")
 class CheckedSetter {
   static class Bean {
     public int a;

@@ -6,6 +6,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 import org.robotmcpkit.task.TaskContext;
 
+@SuppressWarnings("kit:description")
 class Contexts {
   static class Bean {
     public TaskContext task; // error: [kit:type] task has type TaskContext, which no argument can have; declare it as a parameter of the method itself

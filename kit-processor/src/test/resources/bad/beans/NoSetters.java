@@ -3,6 +3,7 @@ package beans;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
+@SuppressWarnings("kit:description")
 class NoSetters {
   static class Empty {}
 

@@ -5,6 +5,7 @@ import java.util.List;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
+@SuppressWarnings("kit:description")
 class RawSuper {
   static class Base<T> {
     public T content; // error: [kit:type] content has type T, which no argument can have; say what T is where Base is extended

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
+@SuppressWarnings({"kit:description", "kit:unit"})
 class SameNames {
   static class Bean {
     public int maxSpeed; // error: [kit:argument-name] argument name "max_speed" is also used by limit; give one of them @Arg(name = "another_name")

@@ -5,6 +5,7 @@ import java.util.Map;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
+@SuppressWarnings("kit:description")
 class WrongProperties {
   static class Bean {
     public Thread thread; // error: [kit:type] thread has type Thread, which no argument can have; use a primitive, String, an enum, a time, or a record, List, Map or Optional of these

@@ -14,6 +14,7 @@ import java.util.Optional;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
+@SuppressWarnings("kit:description")
 class Contradictions {
   /** Numbers. */
   @LongRunningTool(effect = Effect.READS)

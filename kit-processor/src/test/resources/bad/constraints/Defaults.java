@@ -10,6 +10,7 @@ import org.robotmcpkit.annotation.Arg;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
+@SuppressWarnings("kit:description")
 class Defaults {
   /** A. */
   @LongRunningTool(effect = Effect.READS)

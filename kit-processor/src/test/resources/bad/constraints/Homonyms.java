@@ -3,6 +3,7 @@ package constraints;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
+@SuppressWarnings("kit:description")
 class Homonyms {
   @interface Min {
     String value();

@@ -10,6 +10,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 import support.Nullable;
 
+@SuppressWarnings("kit:description")
 class NotNulls {
   record Box(@NotNull Optional<String> label) {} // error: [kit:constraint] @NotNull on label says that it is always there, but Optional lets it be left out; drop one of them
 

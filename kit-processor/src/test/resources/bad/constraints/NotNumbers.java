@@ -9,6 +9,7 @@ import java.util.UUID;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
+@SuppressWarnings("kit:description")
 class NotNumbers {
   record Point(@Min(1) LocalDate day) {} // error: [kit:constraint] @Min limits numbers, but on day it stands at a LocalDate; drop it
 

@@ -5,6 +5,7 @@ import jakarta.validation.constraints.Pattern;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
+@SuppressWarnings({"kit:description", "kit:many-arguments"})
 class OtherPatterns {
   /** A. */
   @LongRunningTool(effect = Effect.READS)

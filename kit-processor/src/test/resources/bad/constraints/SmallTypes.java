@@ -6,6 +6,7 @@ import java.util.OptionalInt;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
+@SuppressWarnings("kit:description")
 class SmallTypes {
   /** A. */
   @LongRunningTool(effect = Effect.READS)

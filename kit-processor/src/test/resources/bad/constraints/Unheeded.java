@@ -12,6 +12,7 @@ import java.time.Instant;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
+@SuppressWarnings("kit:description")
 class Unheeded {
   @Constraint(validatedBy = {})
   @interface Even {

@@ -13,6 +13,7 @@ import java.util.Map;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
+@SuppressWarnings({"kit:description", "kit:many-arguments"})
 class WrongTypes {
   enum Side {
     LEFT

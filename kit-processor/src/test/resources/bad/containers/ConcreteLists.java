@@ -4,6 +4,7 @@ import java.util.Iterator;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
+@SuppressWarnings("kit:description")
 class ConcreteLists {
   /** A. */
   @LongRunningTool(effect = Effect.READS)

@@ -3,6 +3,7 @@ package containers;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
+@SuppressWarnings("kit:description")
 class ConcreteMaps {
   enum Mode {
     ON

@@ -5,6 +5,7 @@ import java.util.Set;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
+@SuppressWarnings("kit:description")
 class GenericArrays {
   record Box<T>(T value) {}
 

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
+@SuppressWarnings("kit:description")
 class NestedCollections {
   /** A. */
   @LongRunningTool(effect = Effect.READS)

@@ -9,6 +9,7 @@ import java.util.Set;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
+@SuppressWarnings("kit:description")
 class NumbersInside {
   /** A. */
   @LongRunningTool(effect = Effect.READS)

@@ -7,6 +7,7 @@ import java.util.Set;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
+@SuppressWarnings("kit:description")
 class OptionalInside {
   /** A. */
   @LongRunningTool(effect = Effect.READS)

@@ -5,6 +5,7 @@ import java.util.Map;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
+@SuppressWarnings("kit:description")
 class OtherKeys {
   record Point(int x) {}
 

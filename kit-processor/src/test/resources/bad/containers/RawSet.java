@@ -5,6 +5,7 @@ import java.util.Set;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
+@SuppressWarnings("kit:description")
 class RawSet {
   /** A. */
   @LongRunningTool(effect = Effect.READS)

@@ -7,6 +7,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 import tools.jackson.databind.JsonNode;
 
+@SuppressWarnings("kit:description")
 class Composed {
   record Point(int x) {}
 

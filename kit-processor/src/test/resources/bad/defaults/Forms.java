@@ -6,6 +6,7 @@ import org.robotmcpkit.annotation.Arg;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
+@SuppressWarnings("kit:description")
 class Forms {
   /** A. */
   @LongRunningTool(effect = Effect.READS)

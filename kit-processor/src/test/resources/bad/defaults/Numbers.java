@@ -8,6 +8,7 @@ import org.robotmcpkit.annotation.Arg;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
+@SuppressWarnings("kit:description")
 class Numbers {
   /** A. */
   @LongRunningTool(effect = Effect.READS)

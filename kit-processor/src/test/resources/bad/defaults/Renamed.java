@@ -5,6 +5,7 @@ import org.robotmcpkit.annotation.Arg;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
+@SuppressWarnings("kit:description")
 class Renamed {
   enum Mode {
     @JsonProperty("quick")

@@ -4,6 +4,7 @@ import java.util.List;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
+@SuppressWarnings("kit:description")
 class MethodVariables {
   record Box<T>(T value) {}
 

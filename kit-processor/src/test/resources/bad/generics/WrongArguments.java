@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
+@SuppressWarnings("kit:description")
 class WrongArguments {
   record Box<T>(T value) {}
 

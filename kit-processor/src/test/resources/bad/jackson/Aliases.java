@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonAlias;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
+@SuppressWarnings({"kit:description", "kit:unit"})
 class Aliases {
   record Goal(@JsonAlias("position") String place) {} // error: [kit:jackson] @JsonAlias on place gives it a name that the schema would not show; drop it, or declare an argument of that name that may be left out
 

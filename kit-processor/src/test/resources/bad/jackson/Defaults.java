@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
+@SuppressWarnings("kit:description")
 class Defaults {
   static class Bean {
     @JsonProperty(defaultValue = "three") // error: [kit:default] default "three" of tries is not an int; write a whole number such as "3"

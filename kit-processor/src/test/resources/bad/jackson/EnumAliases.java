@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonAlias;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
+@SuppressWarnings("kit:description")
 class EnumAliases {
   enum Mode {
     @JsonAlias("quick")

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
+@SuppressWarnings("kit:description")
 class Names {
   record Goal(@JsonProperty("a b") int a, @JsonProperty("$ref") int b) {} // error: [kit:argument-name] argument name "$ref" is malformed; use ASCII letters, digits, _ and -, and a letter first // error: [kit:argument-name] argument name "a b" is malformed; use ASCII letters, digits, _ and -, and a letter first
 

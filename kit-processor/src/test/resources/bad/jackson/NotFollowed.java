@@ -3,6 +3,7 @@ package jackson;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
+@SuppressWarnings("kit:description")
 class NotFollowed {
   record Inner(int x) {}
 

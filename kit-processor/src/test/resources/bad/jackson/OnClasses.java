@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonFormat;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
+@SuppressWarnings("kit:description")
 class OnClasses {
   @com.fasterxml.jackson.annotation.JsonIgnoreProperties("b")
   record Ignoring(int a, int b) {}

@@ -7,6 +7,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 import support.Nullable;
 
+@SuppressWarnings("kit:description")
 class Required {
   record Goal(
       @JsonProperty(required = true) Optional<String> maybe, // error: [kit:jackson] maybe is required by @JsonProperty, but its type or default lets it be left out; drop one of them

@@ -6,6 +6,7 @@ import java.util.List;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
+@SuppressWarnings("kit:description")
 class Shapes {
   enum Mode {
     ON

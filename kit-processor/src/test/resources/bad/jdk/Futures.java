@@ -4,6 +4,7 @@ import java.util.concurrent.CompletionStage;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
+@SuppressWarnings("kit:description")
 class Futures {
   /** A. */
   @LongRunningTool(effect = Effect.READS)

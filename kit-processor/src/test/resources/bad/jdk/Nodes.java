@@ -3,6 +3,7 @@ package jdk;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
+@SuppressWarnings("kit:description")
 class Nodes {
   /** A. */
   @LongRunningTool(effect = Effect.READS)

@@ -5,6 +5,7 @@ import java.util.List;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
+@SuppressWarnings({"kit:description", "kit:unit"})
 class ByClass {
   @JsonTypeInfo(use = JsonTypeInfo.Id.CLASS)
   sealed interface Shape permits Circle {}

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
+@SuppressWarnings({"kit:description", "kit:unit"})
 class Deduced {
   @JsonTypeInfo(use = JsonTypeInfo.Id.DEDUCTION)
   sealed interface Shape permits Circle {}

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
+@SuppressWarnings({"kit:description", "kit:unit"})
 class DefaultKind {
   @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind", defaultImpl = Circle.class)
   sealed interface Shape permits Circle {}

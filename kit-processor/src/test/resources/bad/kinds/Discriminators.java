@@ -3,6 +3,7 @@ package kinds;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
+@SuppressWarnings({"kit:description", "kit:unit"})
 class Discriminators {
   sealed interface Shape permits Circle {}
 

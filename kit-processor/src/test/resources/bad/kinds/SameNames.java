@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonTypeName;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
+@SuppressWarnings({"kit:description", "kit:unit"})
 class SameNames {
   @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
   sealed interface Shape permits Circle, Ring {}

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
+@SuppressWarnings({"kit:description", "kit:unit"})
 class SeveralNames {
   @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
   @JsonSubTypes(@JsonSubTypes.Type(value = Circle.class, names = {"circle", "round"}))

@@ -7,6 +7,7 @@ import org.robotmcpkit.annotation.Arg;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
+@SuppressWarnings("kit:description")
 class Deep {
   record A(B b) {}
 

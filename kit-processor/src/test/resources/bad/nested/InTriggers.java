@@ -6,6 +6,7 @@ import org.robotmcpkit.annotation.LongRunningTool;
 import org.robotmcpkit.annotation.TriggerType;
 import support.Nullable;
 
+@SuppressWarnings("kit:description")
 class InTriggers {
   record Point(Thread thread) {} // error: [kit:type] thread has type Thread, which no argument can have; use a primitive, String, an enum, a time, or a record, List, Map or Optional of these
 

@@ -4,6 +4,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 import support.Nullable;
 
+@SuppressWarnings("kit:description")
 class Primitives {
   record Point(@Nullable double x) {} // error: [kit:type] x is @Nullable, but no double can be null; use Double
 

@@ -24,7 +24,7 @@ public final class SettersTools implements ToolSet {
           "pose": {
             "type": "object",
             "properties": {
-              "x_m": {"type": ["number", "null"]},
+              "x_m": {"type": ["number", "null"], "description": "in metres"},
               "frame": {"type": ["string", "null"]},
               "fast": {"type": ["boolean", "null"]},
               "tags": {"type": ["array", "null"], "items": {"type": "string"}},
@@ -37,7 +37,7 @@ public final class SettersTools implements ToolSet {
             "items": {
               "type": "object",
               "properties": {
-                "x_m": {"type": ["number", "null"]},
+                "x_m": {"type": ["number", "null"], "description": "in metres"},
                 "frame": {"type": ["string", "null"]},
                 "fast": {"type": ["boolean", "null"]},
                 "tags": {"type": ["array", "null"], "items": {"type": "string"}},

@@ -28,7 +28,10 @@ public final class InsideTools implements ToolSet {
               "name": {"type": "string", "minLength": 1, "pattern": "\\\\S"},
               "pose": {
                 "type": "object",
-                "properties": {"x_m": {"type": "number", "maximum": 50}, "y_m": {"type": "number", "maximum": 50}},
+                "properties": {
+                  "x_m": {"type": "number", "description": "in metres", "maximum": 50},
+                  "y_m": {"type": "number", "description": "in metres", "maximum": 50}
+                },
                 "required": ["x_m", "y_m"],
                 "additionalProperties": false
               },
@@ -36,7 +39,10 @@ public final class InsideTools implements ToolSet {
                 "type": "array",
                 "items": {
                   "type": "object",
-                  "properties": {"x_m": {"type": "number", "maximum": 50}, "y_m": {"type": "number", "maximum": 50}},
+                  "properties": {
+                    "x_m": {"type": "number", "description": "in metres", "maximum": 50},
+                    "y_m": {"type": "number", "description": "in metres", "maximum": 50}
+                  },
                   "required": ["x_m", "y_m"],
                   "additionalProperties": false
                 }

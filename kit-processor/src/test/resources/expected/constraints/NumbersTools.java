@@ -107,7 +107,7 @@ public final class NumbersTools implements ToolSet {
       {
         "type": "object",
         "properties": {
-          "speed": {"type": "integer", "exclusiveMinimum": 0, "maximum": 10},
+          "count": {"type": "integer", "exclusiveMinimum": 0, "maximum": 10},
           "steps": {"type": "integer", "minimum": 3, "maximum": 32767},
           "small": {"type": "integer", "exclusiveMinimum": 0, "maximum": 127},
           "triggers": {
@@ -138,7 +138,7 @@ public final class NumbersTools implements ToolSet {
             }
           }
         },
-        "required": ["speed", "steps", "small"],
+        "required": ["count", "steps", "small"],
         "additionalProperties": false
       }
       """;
@@ -233,15 +233,15 @@ public final class NumbersTools implements ToolSet {
   }
 
   private TaskInfo several(ToolCall call) {
-    int speed = call.integer("speed").above(0).max(10).required();
+    int count = call.integer("count").above(0).max(10).required();
     short steps = call.shortInteger("steps").min(3).required();
     byte small = call.byteInteger("small").above(0).required();
     call.refuseIfWrong();
-    return call.start(severalBody(speed, steps, small));
+    return call.start(severalBody(count, steps, small));
   }
 
-  private TaskBody severalBody(int speed, short steps, byte small) {
-    return task -> numbers.several(speed, steps, small);
+  private TaskBody severalBody(int count, short steps, byte small) {
+    return task -> numbers.several(count, steps, small);
   }
 
   private TaskInfo optional(ToolCall call) {

@@ -39,7 +39,7 @@ public final class ClassesTools implements ToolSet {
                 "properties": {
                   "type": {"const": "truck"},
                   "name": {"type": ["string", "null"]},
-                  "load_kg": {"type": ["number", "null"]}
+                  "load_kg": {"type": ["number", "null"], "description": "in kilograms"}
                 },
                 "required": ["type"],
                 "additionalProperties": false

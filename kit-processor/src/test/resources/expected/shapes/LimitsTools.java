@@ -56,7 +56,7 @@ public final class LimitsTools implements ToolSet {
       {
         "type": "object",
         "properties": {
-          "duration_s": {"type": "number"},
+          "duration_s": {"type": "number", "description": "in seconds"},
           "limit": {"type": "string", "format": "duration"},
           "triggers": {
             "type": ["array", "null"],

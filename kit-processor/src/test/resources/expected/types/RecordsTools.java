@@ -75,7 +75,7 @@ public final class RecordsTools implements ToolSet {
           "grip": {
             "type": ["object", "null"],
             "properties": {
-              "width_mm": {"type": "integer", "minimum": 0, "maximum": 120},
+              "width_mm": {"type": "integer", "description": "in millimetres", "minimum": 0, "maximum": 120},
               "force": {"type": ["number", "null"], "description": "in newtons", "default": 20.5}
             },
             "required": ["width_mm"],
@@ -130,7 +130,7 @@ public final class RecordsTools implements ToolSet {
             "items": {
               "type": "object",
               "properties": {
-                "width_mm": {"type": "integer", "minimum": 0, "maximum": 120},
+                "width_mm": {"type": "integer", "description": "in millimetres", "minimum": 0, "maximum": 120},
                 "force": {"type": ["number", "null"], "description": "in newtons", "default": 20.5}
               },
               "required": ["width_mm"],
@@ -142,7 +142,7 @@ public final class RecordsTools implements ToolSet {
             "items": {
               "type": "object",
               "properties": {
-                "width_mm": {"type": "integer", "minimum": 0, "maximum": 120},
+                "width_mm": {"type": "integer", "description": "in millimetres", "minimum": 0, "maximum": 120},
                 "force": {"type": ["number", "null"], "description": "in newtons", "default": 20.5}
               },
               "required": ["width_mm"],

@@ -7,6 +7,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
 /** A bean with Jackson's annotations. */
+@SuppressWarnings("kit:description")
 public class Annotated {
   /** A job. */
   public static class Job {

@@ -8,6 +8,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
 /** Classes with a creator. */
+@SuppressWarnings("kit:description")
 public class Creators {
   /** Has a constructor for it. */
   public static final class Speed {

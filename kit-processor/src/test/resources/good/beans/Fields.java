@@ -7,6 +7,7 @@ import org.robotmcpkit.annotation.LongRunningTool;
 import support.Nullable;
 
 /** A bean with public fields. */
+@SuppressWarnings("kit:description")
 public class Fields {
   /** A point. */
   public static class Point {

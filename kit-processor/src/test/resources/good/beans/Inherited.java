@@ -4,6 +4,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
 /** A bean with a superclass. */
+@SuppressWarnings({"kit:description", "kit:unit"})
 public class Inherited {
   /** What all have. */
   public static class Base<T> {

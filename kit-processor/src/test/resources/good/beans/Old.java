@@ -4,6 +4,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
 /** A bean that the compiler warns about. */
+@SuppressWarnings("kit:description")
 public class Old {
   /** A thing. */
   public static class Thing {

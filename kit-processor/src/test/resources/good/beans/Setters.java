@@ -5,6 +5,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
 /** A bean with setters. */
+@SuppressWarnings("kit:description")
 public class Setters {
   /** A pose. */
   public static class Pose {

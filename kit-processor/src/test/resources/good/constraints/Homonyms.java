@@ -7,6 +7,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
 /** Annotations count by their simple names, whoever has declared them. */
+@SuppressWarnings("kit:description")
 public class Homonyms {
   @interface Min {
     int value();

@@ -14,6 +14,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
 /** Constraints on what types are made of. */
+@SuppressWarnings({"kit:description", "kit:missing-est"})
 public class Inside {
   record Pose(@Max(50) double xM, @Max(50) double yM) {}
 

@@ -17,6 +17,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
 /** Numbers within bounds that belong to them or not. */
+@SuppressWarnings("kit:description")
 public class Numbers {
   /** Signs. */
   @LongRunningTool(effect = Effect.READS)
@@ -39,10 +40,10 @@ public class Numbers {
   /** The strictest of several holds. */
   @LongRunningTool(effect = Effect.READS)
   public String several(
-      @Min(0) @Positive @DecimalMax("10") @Max(20) int speed,
+      @Min(0) @Positive @DecimalMax("10") @Max(20) int count,
       @Min.List({@Min(1), @Min(3)}) short steps,
       @Positive byte small) {
-    return speed + " " + steps + " " + small;
+    return count + " " + steps + " " + small;
   }
 
   /** May be left out. */

@@ -10,6 +10,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
 /** Regular expressions; a text matches as a whole. */
+@SuppressWarnings("kit:description")
 public class Patterns {
   record Shelf(@Pattern(regexp = "[A-Z][0-9]{2}") String name, @Pattern(regexp = "[a-z]+") String aisle) {}
 

@@ -11,6 +11,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
 /** How much is in lists, sets, arrays and maps. */
+@SuppressWarnings("kit:description")
 public class Sizes {
   enum Side {
     LEFT,

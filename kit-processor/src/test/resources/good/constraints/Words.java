@@ -12,6 +12,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
 /** Texts of a certain length, with something in them, or of a certain form. */
+@SuppressWarnings("kit:description")
 public class Words {
   /** How long. */
   @LongRunningTool(effect = Effect.READS)

@@ -5,6 +5,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
 /** Lists under other names. */
+@SuppressWarnings("kit:description")
 public class Collections {
   record Tags(Collection<String> all) {}
 

@@ -7,6 +7,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
 /** Containers in containers. */
+@SuppressWarnings("kit:description")
 public class Deep {
   record Cell(String name, int[] counts) {}
 

@@ -7,6 +7,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
 /** Maps from an enum's constants. */
+@SuppressWarnings("kit:description")
 public class KeyedMaps {
   enum Joint {
     BASE,

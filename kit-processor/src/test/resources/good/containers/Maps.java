@@ -10,6 +10,7 @@ import org.robotmcpkit.annotation.LongRunningTool;
 import support.Nullable;
 
 /** Maps from texts. */
+@SuppressWarnings("kit:description")
 public class Maps {
   record Point(double x, double y) {}
 

@@ -8,6 +8,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
 /** Sets of every kind. */
+@SuppressWarnings("kit:description")
 public class Sets {
   enum Side {
     LEFT,

@@ -6,6 +6,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
 /** As many as one likes. */
+@SuppressWarnings("kit:description")
 public class Varargs {
   /** Takes numbers. */
   @LongRunningTool(effect = Effect.READS)

@@ -5,6 +5,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
 /** Overrides what is generic. */
+@SuppressWarnings("kit:description")
 public class Generic implements Sink<Integer> {
   @Override
   @LongRunningTool(effect = Effect.READS)
@@ -20,6 +21,7 @@ public class Generic implements Sink<Integer> {
 }
 
 /** Takes things. */
+@SuppressWarnings("kit:description")
 interface Sink<T> extends Source {
   /**
    * Takes one.
@@ -30,6 +32,7 @@ interface Sink<T> extends Source {
 }
 
 /** Gives things. */
+@SuppressWarnings("kit:description")
 interface Source {
   /** Gives one. */
   String give();

@@ -4,6 +4,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
 /** Takes what it does not say from what it overrides. */
+@SuppressWarnings("kit:description")
 public class Inherited extends InheritedBase implements Mover {
   @Override
   @LongRunningTool(effect = Effect.READS)
@@ -30,6 +31,7 @@ public class Inherited extends InheritedBase implements Mover {
 }
 
 /** What can move. */
+@SuppressWarnings("kit:description")
 interface Mover {
   /**
    * Moves &lt;there&gt;.
@@ -44,6 +46,7 @@ interface Mover {
 }
 
 /** What is there. */
+@SuppressWarnings("kit:description")
 abstract class InheritedBase {
   /** Stops. */
   public String stop() {

@@ -5,6 +5,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
 /** Enums that are called like keywords, or alike. */
+@SuppressWarnings("kit:description")
 public class Awkward {
   enum Case {
     @JsonProperty("a")

@@ -5,6 +5,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
 /** Has a constant that the compiler warns about. */
+@SuppressWarnings("kit:description")
 public class Outdated {
   /** Speeds. */
   public enum Speed {

@@ -10,6 +10,7 @@ import org.robotmcpkit.annotation.LongRunningTool;
 import support.Nullable;
 
 /** Constants whose names on the wire are not those in Java. */
+@SuppressWarnings("kit:description")
 public class Renamed {
   enum Mode {
     @JsonProperty("quick & dirty")

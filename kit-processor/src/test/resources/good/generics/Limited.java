@@ -6,6 +6,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
 /** Type arguments with limits and bounds. */
+@SuppressWarnings("kit:description")
 public class Limited {
   record Range<N extends Number>(N from, N to) {}
 

@@ -6,6 +6,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
 /** Generic records. */
+@SuppressWarnings("kit:description")
 public class Pages {
   record Pose(double x, double y) {}
 

@@ -7,6 +7,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
 /** Generic records with several parameters. */
+@SuppressWarnings("kit:description")
 public class Pairs {
   enum Side {
     LEFT,

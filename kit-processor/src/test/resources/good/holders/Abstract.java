@@ -4,6 +4,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
 /** Leaves it to others. */
+@SuppressWarnings("kit:description")
 public abstract class Abstract {
   /** Acts. */
   @LongRunningTool(effect = Effect.READS)

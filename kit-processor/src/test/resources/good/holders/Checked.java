@@ -6,6 +6,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
 /** Throws what a type variable of its superclass stands for. */
+@SuppressWarnings("kit:description")
 public class Checked extends CheckedBase<IOException> {
   /** Acts. */
   @Override
@@ -22,6 +23,7 @@ public class Checked extends CheckedBase<IOException> {
 }
 
 /** Throws something. */
+@SuppressWarnings("kit:description")
 abstract class CheckedBase<E extends Exception> {
   abstract String act() throws E;
 }

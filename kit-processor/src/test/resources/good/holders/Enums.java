@@ -4,6 +4,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
 /** An enum that has tools. */
+@SuppressWarnings("kit:description")
 public enum Enums {
   ONLY;
 

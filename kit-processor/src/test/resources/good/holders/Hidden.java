@@ -4,6 +4,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
 /** Is seen in its package only. */
+@SuppressWarnings("kit:description")
 class Hidden {
   enum Mode {
     ON

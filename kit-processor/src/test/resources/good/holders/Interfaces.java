@@ -5,6 +5,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
 /** An interface that has tools. */
+@SuppressWarnings("kit:description")
 interface Interfaces {
   /** What it does. */
   @LongRunningTool(effect = Effect.READS)

@@ -4,6 +4,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
 /** Methods with one name in Java and two on the wire. */
+@SuppressWarnings("kit:description")
 public class Overloads {
   record Pose(double x) {}
 

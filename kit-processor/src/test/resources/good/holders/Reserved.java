@@ -7,6 +7,7 @@ import org.robotmcpkit.annotation.LongRunningTool;
 import org.robotmcpkit.task.TaskContext;
 
 /** Arguments and types that are called like what generated code needs. */
+@SuppressWarnings("kit:description")
 public class Reserved {
   record Value(int value, int built, int item, int arguments) {}
 

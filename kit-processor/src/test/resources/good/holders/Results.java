@@ -8,6 +8,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
 /** Results that come later. */
+@SuppressWarnings("kit:description")
 public class Results {
   record Found(String name) {}
 

@@ -5,6 +5,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
 /** Exceptions of every kind. */
+@SuppressWarnings("kit:description")
 public class Throwing<E extends Exception> {
   /** Serves. */
   public static class Tools extends Throwing<IOException> {

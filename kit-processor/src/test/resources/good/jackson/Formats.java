@@ -8,6 +8,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
 /** Formats that are kept anyway. */
+@SuppressWarnings("kit:description")
 public class Formats {
   record Event(
       @JsonFormat(shape = JsonFormat.Shape.STRING) Instant at,

@@ -9,6 +9,7 @@ import org.robotmcpkit.annotation.LongRunningTool;
 import support.Nullable;
 
 /** Components that callers never give. */
+@SuppressWarnings("kit:description")
 public class Ignored {
   record Order(
       String item,

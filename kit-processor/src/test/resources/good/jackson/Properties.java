@@ -7,6 +7,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
 /** Names, texts and defaults from Jackson's annotations. */
+@SuppressWarnings("kit:description")
 public class Properties {
   record Goal(
       @JsonProperty("x") double xM,

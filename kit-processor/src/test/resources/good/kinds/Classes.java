@@ -4,6 +4,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
 /** Sealed classes with beans as kinds. */
+@SuppressWarnings("kit:description")
 public class Classes {
   /** A vehicle. */
   public abstract static sealed class Vehicle permits Car, Truck {

@@ -5,6 +5,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
 /** A sealed interface whose kinds are those in the same file. */
+@SuppressWarnings("kit:description")
 public class Implicit {
   sealed interface Command {}
 

@@ -6,6 +6,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
 /** Kinds in containers and generic records. */
+@SuppressWarnings("kit:description")
 public class InMaps {
   sealed interface Event permits Tick, Tock {}
 

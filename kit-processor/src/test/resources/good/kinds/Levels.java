@@ -4,6 +4,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
 /** Sealed types in sealed types. */
+@SuppressWarnings("kit:description")
 public class Levels {
   sealed interface Animal permits Pet, Wolf {}
 

@@ -7,6 +7,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
 /** Kinds that Jackson's annotations name. */
+@SuppressWarnings({"kit:description", "kit:unit"})
 public class Named {
   @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
   @JsonSubTypes({@JsonSubTypes.Type(value = Circle.class, name = "round"), @JsonSubTypes.Type(Square.class)})

@@ -8,6 +8,7 @@ import org.robotmcpkit.annotation.LongRunningTool;
 import support.Nullable;
 
 /** A sealed interface without Jackson's annotations. */
+@SuppressWarnings({"kit:description", "kit:unit"})
 public class Shapes {
   sealed interface Shape permits Circle, RoundedRectangle, Nothing {}
 

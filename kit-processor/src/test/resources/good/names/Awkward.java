@@ -6,6 +6,7 @@ import org.robotmcpkit.annotation.LongRunningTool;
 import org.robotmcpkit.task.TaskContext;
 
 /** Names that a generated class may have uses of its own for. */
+@SuppressWarnings("kit:description")
 public class Awkward {
   record Tools(int tools) {}
 

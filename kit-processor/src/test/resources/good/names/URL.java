@@ -4,6 +4,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
 /** Has no lower case. */
+@SuppressWarnings("kit:description")
 class URL {
   static class Default {
     /** Is nested, and its field would be a keyword. */

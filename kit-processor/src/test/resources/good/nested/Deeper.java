@@ -5,6 +5,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
 /** Seven levels. */
+@SuppressWarnings("kit:description")
 public class Deeper {
   record A(B b) {}
 

@@ -5,6 +5,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
 /** Records with texts. */
+@SuppressWarnings("kit:description")
 public class Documented {
   /**
    * A place.

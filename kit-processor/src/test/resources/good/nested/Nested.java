@@ -8,6 +8,7 @@ import org.robotmcpkit.annotation.LongRunningTool;
 import support.Nullable;
 
 /** Records in records. */
+@SuppressWarnings("kit:description")
 public class Nested {
   record Point(double x, double y) {}
 

@@ -7,6 +7,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
 /** Records that would fill a schema if all stood where they are used. */
+@SuppressWarnings("kit:description")
 public class Wide {
   record A(B first, B second, B third) {}
 

@@ -9,6 +9,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
 /** Optional numbers without boxes. */
+@SuppressWarnings("kit:description")
 public class Counts {
   record Window(OptionalDouble from, OptionalDouble to) {}
 

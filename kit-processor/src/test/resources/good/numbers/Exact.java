@@ -9,6 +9,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
 /** Numbers that lose no digit. */
+@SuppressWarnings("kit:description")
 public class Exact {
   /** Takes exact numbers. */
   @LongRunningTool(effect = Effect.READS)

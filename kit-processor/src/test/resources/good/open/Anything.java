@@ -8,6 +8,7 @@ import org.robotmcpkit.annotation.LongRunningTool;
 import support.Nullable;
 
 /** Values of any shape. */
+@SuppressWarnings("kit:description")
 public class Anything {
   record Extra(String key, Object value, Optional<Object> hint) {}
 

@@ -7,6 +7,7 @@ import org.robotmcpkit.annotation.LongRunningTool;
 import tools.jackson.databind.JsonNode;
 
 /** Values as Jackson's tree. */
+@SuppressWarnings("kit:description")
 public class Trees {
   /**
    * Takes a tree.

@@ -5,6 +5,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
 /** Lives beside classes that are called like those of others. */
+@SuppressWarnings("kit:description")
 public class Shadow {
   /** Takes a text. */
   @LongRunningTool(effect = Effect.READS)

@@ -6,6 +6,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
 /** Every way to say how long something takes. */
+@SuppressWarnings("kit:description")
 public class Estimates {
   /** A. */
   @LongRunningTool(effect = Effect.COSTS, est = "90s")

@@ -7,6 +7,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
 /** Deadlines, exclusive use, and bodies that go on without a thread. */
+@SuppressWarnings("kit:description")
 public class Limits {
   /** Drives to the dock. */
   @LongRunningTool(est = "90s", deadline = "5m", exclusive = "base", effect = Effect.MOVES)

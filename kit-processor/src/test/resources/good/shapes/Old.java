@@ -4,6 +4,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
 /** Has something that the compiler warns about. */
+@SuppressWarnings("kit:description")
 public class Old {
   /** Is deprecated. */
   @Deprecated

@@ -6,6 +6,7 @@ import org.robotmcpkit.annotation.LongRunningTool;
 import org.robotmcpkit.task.TaskContext;
 
 /** Holders of every kind. */
+@SuppressWarnings("kit:description")
 public interface Shapes {
   /** Is done by whoever implements it. */
   @LongRunningTool(effect = Effect.READS)

@@ -9,6 +9,7 @@ import org.robotmcpkit.annotation.TriggerType;
 import support.Far;
 
 /** Tools that share trigger types. */
+@SuppressWarnings("kit:description")
 public class Watcher {
   enum Zone {
     DOCK,

@@ -9,6 +9,7 @@ import org.robotmcpkit.annotation.LongRunningTool;
 import support.Nullable;
 
 /** Texts of a fixed form. */
+@SuppressWarnings("kit:description")
 public class Identifiers {
   /** Takes identifiers. */
   @LongRunningTool(effect = Effect.READS)

@@ -5,6 +5,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
 /** Texts that break careless generators. */
+@SuppressWarnings("kit:description")
 public class Texts {
   /** Not this one. */
   @LongRunningTool(

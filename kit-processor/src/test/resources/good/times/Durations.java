@@ -7,6 +7,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
 /** Lengths of time. */
+@SuppressWarnings("kit:description")
 public class Durations {
   record Pause(Duration length, Duration[] steps) {}
 

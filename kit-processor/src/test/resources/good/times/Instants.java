@@ -9,6 +9,7 @@ import org.robotmcpkit.annotation.LongRunningTool;
 import support.Nullable;
 
 /** Points in time. */
+@SuppressWarnings("kit:description")
 public class Instants {
   /** Takes points in time. */
   @LongRunningTool(effect = Effect.READS)

@@ -9,6 +9,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
 /** Times without an offset. */
+@SuppressWarnings("kit:description")
 public class Locals {
   /** Takes local times. */
   @LongRunningTool(effect = Effect.READS)

@@ -5,6 +5,7 @@ import org.robotmcpkit.annotation.LongRunningTool;
 import support.Nullable;
 
 /** A sealed interface that leads back to itself. */
+@SuppressWarnings("kit:description")
 public class Expressions {
   sealed interface Expr permits Num, Add, Neg {}
 

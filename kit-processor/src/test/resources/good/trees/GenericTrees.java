@@ -5,6 +5,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
 /** A generic record that leads back to itself. */
+@SuppressWarnings("kit:description")
 public class GenericTrees {
   record Tree<T>(T value, List<Tree<T>> branches) {}
 

@@ -7,6 +7,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
 /** Records that lead to one another. */
+@SuppressWarnings("kit:description")
 public class Mutual {
   record Folder(String name, List<Entry> entries) {}
 

@@ -7,6 +7,7 @@ import org.robotmcpkit.annotation.LongRunningTool;
 import support.Nullable;
 
 /** A record that leads back to itself. */
+@SuppressWarnings("kit:description")
 public class Nodes {
   record Node(String name, List<Node> children) {}
 

@@ -6,6 +6,7 @@ import org.robotmcpkit.annotation.LongRunningTool;
 import support.Nullable;
 
 /** Types with the same simple name. */
+@SuppressWarnings("kit:description")
 public class Twofold {
   static class A {
     record Node(List<Node> children) {}

@@ -12,6 +12,7 @@ import org.robotmcpkit.task.TaskContext;
 import support.Nullable;
 
 /** Trigger types with rich fields. */
+@SuppressWarnings("kit:description")
 public class Rich {
   enum Zone {
     @JsonProperty("dock")

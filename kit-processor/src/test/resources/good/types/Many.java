@@ -10,6 +10,7 @@ import org.robotmcpkit.annotation.LongRunningTool;
 import support.Nullable;
 
 /** Lists and arrays of every kind. */
+@SuppressWarnings({"kit:description", "kit:many-arguments"})
 public class Many {
   enum Mode {
     FAST,

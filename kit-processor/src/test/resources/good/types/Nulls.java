@@ -7,6 +7,7 @@ import support.Nullable;
 import support.ParameterNullable;
 
 /** What may be null. */
+@SuppressWarnings("kit:description")
 public class Nulls {
   enum Mode {
     FAST

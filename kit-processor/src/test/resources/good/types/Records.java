@@ -11,6 +11,7 @@ import support.Grip;
 import support.Nullable;
 
 /** Records as arguments. */
+@SuppressWarnings({"kit:description", "kit:missing-est"})
 public class Records {
   /**
    * A place to go.

@@ -10,6 +10,7 @@ import org.robotmcpkit.annotation.LongRunningTool;
 import support.Nullable;
 
 /** Every type that is one value, required, with a default, optional and nullable. */
+@SuppressWarnings({"kit:description", "kit:many-arguments"})
 public class Scalars {
   enum Mode {
     FAST,

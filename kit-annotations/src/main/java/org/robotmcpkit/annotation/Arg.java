@@ -6,7 +6,23 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Says more about one argument of a tool: on a parameter of the tool's method, or on a component of a record. */
+/**
+ * Says more about one argument of a tool: on a parameter of the tool's method, or on a component of a record.
+ *
+ * <p>The name of a number may end in a unit. Unless the description says the unit already, it is added to the schema's
+ * description: for {@code distance_m}, "how far to drive" becomes "how far to drive, in metres", and "How far to drive.
+ * Never back." becomes "How far to drive. Never back. In metres." The endings:
+ *
+ * <ul>
+ *   <li>{@code _m}, {@code _mm}, {@code _cm}, {@code _km}; {@code _m_s}, {@code _mm_s}, {@code _km_h}; {@code _m_s2}
+ *   <li>{@code _deg}, {@code _rad}; {@code _deg_s}, {@code _rad_s}, {@code _rpm}; {@code _deg_s2}, {@code _rad_s2}
+ *   <li>{@code _s}, {@code _ms}, {@code _us}; {@code _hz}
+ *   <li>{@code _kg}, {@code _pa}, {@code _percent}, {@code _px}
+ * </ul>
+ *
+ * <p>No other ending is read as a unit, since it may as well be something else: {@code _n}, {@code _w}, {@code _min}. A
+ * speed that ends in {@code _ms} is in doubt, and gets none.
+ */
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target({ElementType.PARAMETER, ElementType.RECORD_COMPONENT})
@@ -17,7 +33,10 @@ public @interface Arg {
   /** The argument's name on the wire; empty: the parameter's name in snake_case. */
   String name() default "";
 
-  /** What the argument means, written for a model; empty: the parameter's {@code @param} text in the Javadoc. */
+  /**
+   * What the argument means, written for a model; empty: the parameter's {@code @param} text in the Javadoc. A unit is
+   * added as said above.
+   */
   String description() default "";
 
   /**

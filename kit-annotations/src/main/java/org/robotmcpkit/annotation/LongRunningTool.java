@@ -24,15 +24,31 @@ import java.lang.annotation.Target;
 @Target(ElementType.METHOD)
 public @interface LongRunningTool {
   /**
-   * How long the work will take, as far as one can say when it starts: a duration literal ({@code "90s"},
-   * {@code "1.5m"}, {@code "PT2M"}), or the wire or Java name of a parameter that is a number of seconds or a
-   * {@code Duration}. Empty: no estimate.
+   * How long the work will take, as far as one can say when it starts, checked and typed at compile time. Empty: no
+   * estimate.
+   *
+   * <ul>
+   *   <li>A duration: {@code "90s"}, {@code "250ms"}, {@code "1.5m"}, {@code "1h30m"}, {@code "PT2M"}.
+   *   <li>A parameter, or a component of a record, by its wire or its Java name: {@code "duration_s"},
+   *       {@code "goal.distance_m"}. Numbers count as seconds, and so do {@code Duration}s.
+   *   <li>An expression of these and of numbers, with {@code + - * /}, {@code min(…)}, {@code max(…)} and parentheses:
+   *       {@code "goal.distance_m / speed_m_s + 5s"}. It is computed in {@code double}, so that nothing is cut off
+   *       and nothing overflows. Of two names that start alike the longer one counts: with a parameter
+   *       {@code work-s} around, write {@code "work - s"} to subtract.
+   *   <li>{@code "#driveTime"}: a method of the same class, not private, whose parameters are some of the tool's,
+   *       with the same names and types, and which returns a number of seconds, a {@code Duration} or an
+   *       {@code OptionalDouble}. It is called before the task starts, on the thread that answers the call: it must be
+   *       quick, and an exception from it refuses the call.
+   * </ul>
+   *
+   * <p>The estimate is unknown while an {@code Optional} or nullable operand is left out, and when the result is
+   * negative, infinite or not a number, which the log tells as a warning.
    */
   String est() default "";
 
   /**
-   * After how long the body is asked to stop and the task fails with {@code TIMEOUT}; written like {@link #est}. Empty:
-   * never.
+   * After how long the body is asked to stop and the task fails with {@code TIMEOUT}; written like {@link #est}. Empty,
+   * or unknown when the task starts: never.
    */
   String deadline() default "";
 

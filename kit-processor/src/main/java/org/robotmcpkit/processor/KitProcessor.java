@@ -26,6 +26,7 @@ import org.robotmcpkit.processor.read.HolderReader;
 import org.robotmcpkit.processor.read.Missing;
 import org.robotmcpkit.processor.read.MissingTypes;
 import org.robotmcpkit.processor.read.Read;
+import org.robotmcpkit.processor.write.MenuFile;
 import org.robotmcpkit.processor.write.SourceWriter;
 import org.robotmcpkit.processor.write.ToolsFile;
 
@@ -137,9 +138,14 @@ public final class KitProcessor extends AbstractProcessor {
       return;
     }
     ClassName name = read.holder().toolsName();
-    Optional<Problem> refused =
-        new SourceWriter(processingEnv.getFiler()).write(name, ToolsFile.of(read.holder()), holder);
-    refused.ifPresentOrElse(problem -> print(List.of(problem)), () -> tell(name));
+    SourceWriter writer = new SourceWriter(processingEnv.getFiler());
+    Optional<Problem> refused = writer.write(name, ToolsFile.of(read.holder()), holder);
+    if (refused.isPresent()) {
+      print(List.of(refused.get()));
+    } else {
+      writer.writeResource(MenuFile.pathOf(read.holder()), MenuFile.of(read.holder()), holder);
+      tell(name);
+    }
   }
 
   private boolean print(List<Problem> problems) {

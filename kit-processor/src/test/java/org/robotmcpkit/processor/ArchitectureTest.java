@@ -81,12 +81,24 @@ class ArchitectureTest {
   }
 
   @Test
+  void theLanguageOfTimesKnowsTheModelAlone() {
+    noClasses()
+        .that()
+        .resideInAPackage(ROOT + ".expression")
+        .should()
+        .dependOnClassesThat(MIRRORS.or(resideInAPackage("com.palantir.javapoet..")))
+        .check(OURS);
+  }
+
+  @Test
   void thePhasesKnowOnlyWhatComesBeforeThem() {
     String model = ROOT + ".model";
+    String expression = ROOT + ".expression";
     String check = ROOT + ".check";
     String read = ROOT + ".read";
     String write = ROOT + ".write";
-    knowsNone(model, check, read, write);
+    knowsNone(model, expression, check, read, write);
+    knowsNone(expression, check, read, write);
     knowsNone(check, read, write);
     knowsNone(read, write);
     knowsNone(write, read);

@@ -3,6 +3,8 @@ package org.robotmcpkit.processor;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.google.testing.compile.Compilation;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -176,6 +178,110 @@ class BehaviourTest {
     assertThat(estimates.lastStarted().estDurationS()).isEqualTo(3.0);
     estimates.call("by_float", "{\"seconds\": 1.5}");
     assertThat(estimates.lastStarted().estDurationS()).isEqualTo(1.5);
+  }
+
+  @Test
+  void timesAreComputedFromTheArguments() {
+    Served computing = Served.good("shapes.Expressions");
+
+    computing.call("drive", "{\"goal\": {\"distance_m\": 30}, \"speed_m_s\": 1.5}");
+    assertThat(computing.lastStarted().estDurationS()).isEqualTo(25.0);
+    computing.call("share", "{\"count\": 2147483647, \"parts\": 2}");
+    assertThat(computing.lastStarted().estDurationS()).isEqualTo(2147483647 * 1.5);
+    assertThat(computing.lastStarted().deadline()).isEqualTo(Duration.ofSeconds(4294967294L));
+    computing.call("carry", "{\"per_item\": \"PT3S\", \"limit\": \"PT0.5S\", \"load\": 1, \"retries\": 2}");
+    assertThat(computing.lastStarted().estDurationS()).isEqualTo(10 - 1 / 3.0);
+    assertThat(computing.lastStarted().deadline()).isEqualTo(Duration.ofSeconds(1));
+    computing.call("ask", "{\"expressions\": 2, \"goal\": {\"distance_m\": 30}}");
+    assertThat(computing.lastStarted().estDurationS()).isEqualTo(15.0);
+    assertThat(computing.lastStarted().deadline()).isEqualTo(Duration.ofMinutes(5));
+    computing.call("ask", "{\"expressions\": 2, \"goal\": {\"distance_m\": 30, \"turns\": 10}}");
+    assertThat(computing.lastStarted().estDurationS()).isNull();
+  }
+
+  @Test
+  void whatSaysNothingIsLeftOut() {
+    Served computing = Served.good("shapes.Expressions");
+
+    for (String nothing :
+        List.of(
+            "{\"distance_m\": 0}, \"speed_m_s\": 0",
+            "{\"distance_m\": 9}, \"speed_m_s\": -1",
+            "{\"distance_m\": 9}, \"speed_m_s\": 0")) {
+      computing.call("drive", "{\"goal\": " + nothing + "}");
+      assertThat(computing.lastStarted().estDurationS()).as(nothing).isNull();
+    }
+    computing.call(
+        "carry", "{\"per_item\": \"PT1S\", \"limit\": \"PT2562047788015215H\", \"load\": 1, \"retries\": 2}");
+    assertThat(computing.lastStarted().estDurationS()).isEqualTo(10 - 1 / 3.0);
+  }
+
+  @Test
+  void aTimeIsUnknownWhileAnythingInItIsLeftOut() {
+    Served computing = Served.good("shapes.Expressions");
+    String goal = "\"goal\": {\"distance_m\": 1, \"pause\": \"PT2S\"}";
+    String other = "\"other\": {\"distance_m\": 3, \"load_kg\": 4}";
+
+    computing.call("maybe", "{" + goal + ", " + other + ", \"count\": 5, \"limit\": \"PT1M\"}");
+    assertThat(computing.lastStarted().estDurationS()).isEqualTo(2 + 3 * 4 / 2.0 + 5);
+    assertThat(computing.lastStarted().deadline()).isEqualTo(Duration.ofMinutes(1));
+    for (String less :
+        List.of(
+            goal + ", " + other,
+            goal + ", \"count\": 5",
+            goal + ", \"other\": {\"distance_m\": 3}, \"count\": 5",
+            "\"goal\": {\"distance_m\": 1}, " + other + ", \"count\": 5")) {
+      computing.call("maybe", "{" + less + "}");
+      assertThat(computing.lastStarted().estDurationS()).as(less).isNull();
+      assertThat(computing.lastStarted().deadline()).as(less).isNull();
+    }
+    computing.call("perhaps", "{}");
+    assertThat(computing.lastStarted().estDurationS()).isNull();
+    computing.call("perhaps", "{\"est\": \"PT3S\", \"deadline\": 4.5}");
+    assertThat(computing.lastStarted().estDurationS()).isEqualTo(3.0);
+    assertThat(computing.lastStarted().deadline()).isEqualTo(Duration.ofMillis(4500));
+  }
+
+  @Test
+  void aBodySeesItsTriggersAsTheRecordsThatItDeclares() {
+    Compilation seeing =
+        Compiling.strictly(
+            Sources.source(
+                "Seeing.java",
+                """
+                import java.util.List;
+                import org.robotmcpkit.annotation.*;
+                import org.robotmcpkit.task.TaskContext;
+
+                public class Seeing {
+                  @TriggerType("eta_below")
+                  record EtaBelow(double seconds) {}
+
+                  @TriggerType("zone_entered")
+                  record ZoneEntered(List<String> zones) {}
+
+                  /** Says which triggers it has been given. */
+                  @LongRunningTool(effect = Effect.READS, triggers = {EtaBelow.class, ZoneEntered.class})
+                  public String see(TaskContext task) {
+                    double seconds = 0;
+                    for (EtaBelow eta : task.triggers(EtaBelow.class)) {
+                      seconds += eta.seconds();
+                    }
+                    return seconds + " " + task.triggers(ZoneEntered.class) + " " + task.triggers().size();
+                  }
+                }
+                """));
+
+    Object result =
+        Served.of("Seeing", seeing)
+            .finish(
+                "see",
+                """
+                {"triggers": [{"type": "eta_below", "seconds": 2.5}, {"type": "zone_entered", "zones": ["dock"]},
+                 {"type": "eta_below", "seconds": 4, "repeat": true}, {"type": "newer", "zones": 1}]}
+                """);
+
+    assertThat(result).hasToString("{value=6.5 [ZoneEntered[zones=[dock]]] 4}");
   }
 
   @Test

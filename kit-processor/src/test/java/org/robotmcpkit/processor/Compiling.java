@@ -3,7 +3,9 @@ package org.robotmcpkit.processor;
 import com.google.testing.compile.Compilation;
 import com.google.testing.compile.Compiler;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -33,14 +35,25 @@ final class Compiling {
 
   /** The generated sources by their path. */
   static Map<String, String> generated(Compilation compilation) {
-    Map<String, String> generated = new TreeMap<>();
-    for (JavaFileObject file : compilation.generatedSourceFiles()) {
-      try {
-        generated.put(file.getName().replace("/SOURCE_OUTPUT/", ""), file.getCharContent(false).toString());
+    return texts(compilation.generatedSourceFiles(), "/SOURCE_OUTPUT/");
+  }
+
+  /** The generated resources by their path. */
+  static Map<String, String> resources(Compilation compilation) {
+    return texts(
+        compilation.generatedFiles().stream().filter(file -> file.getKind() == JavaFileObject.Kind.OTHER).toList(),
+        "/CLASS_OUTPUT/");
+  }
+
+  private static Map<String, String> texts(List<JavaFileObject> files, String root) {
+    Map<String, String> texts = new TreeMap<>();
+    for (JavaFileObject file : files) {
+      try (InputStream in = file.openInputStream()) {
+        texts.put(file.getName().replace(root, ""), new String(in.readAllBytes(), StandardCharsets.UTF_8));
       } catch (IOException failed) {
         throw new UncheckedIOException(failed);
       }
     }
-    return generated;
+    return texts;
   }
 }

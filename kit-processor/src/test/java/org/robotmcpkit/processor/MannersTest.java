@@ -101,7 +101,8 @@ class MannersTest {
             "Large.java",
             "import org.robotmcpkit.annotation.*;\n"
                 + "public class Large { public enum Many { " + constants + " }\n"
-                + "/** A. */ @LongRunningTool(effect = Effect.READS) public Many a(Many one) { return one; } }");
+                + "/** Gives back what it is given.\n@param one which */ @LongRunningTool(effect = Effect.READS)\n"
+                + "public Many a(Many one) { return one; } }");
 
     Served large = Served.of("Large", Compiling.strictly(source));
 

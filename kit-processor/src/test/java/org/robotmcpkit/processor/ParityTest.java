@@ -31,12 +31,17 @@ class ParityTest {
 
     DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
     assertThat(compile(files, out, diagnostics)).as(diagnostics.getDiagnostics().toString()).isTrue();
-    Map<String, String> generated = read(out);
+    Map<String, String> generated = read(out, ".java");
 
     Map<String, String> expected = new TreeMap<>();
     Sources.in("expected").forEach(file -> expected.put(file.toString(), Sources.text("expected", file)));
     assertThat(generated.keySet()).isEqualTo(expected.keySet());
     generated.forEach((name, source) -> assertThat(source).as(name).isEqualTo(expected.get(name)));
+    assertThat(read(out, ".json"))
+        .isEqualTo(
+            Compiling.resources(
+                Compiling.strictly(Sources.in("good").stream().map(file -> Sources.source("good", file)).toList())))
+        .hasSameSizeAs(generated);
   }
 
   /** What is missing is told only if nothing else is wrong. */
@@ -90,10 +95,10 @@ class ParityTest {
     }
   }
 
-  private static Map<String, String> read(Path out) throws IOException {
+  private static Map<String, String> read(Path out, String ending) throws IOException {
     Map<String, String> generated = new TreeMap<>();
     try (Stream<Path> written = Files.walk(out)) {
-      for (Path file : written.filter(path -> path.toString().endsWith(".java")).toList()) {
+      for (Path file : written.filter(path -> path.toString().endsWith(ending)).toList()) {
         generated.put(out.relativize(file).toString(), Files.readString(file));
       }
     }

@@ -29,10 +29,11 @@ class RoundsTest {
           import org.robotmcpkit.annotation.Effect;
           import org.robotmcpkit.annotation.LongRunningTool;
 
+          @SuppressWarnings("kit:description")
           public class Granter {
             private Unrelated unrelated;
 
-            /** Grants. */
+            /** Grants one wish, and more. */
             @LongRunningTool(effect = Effect.READS, triggers = Granted.class)
             public Outcome grant(Wish wish, List<? extends Wish> more, Wish[] most) {
               return null;
@@ -112,6 +113,7 @@ class RoundsTest {
             import org.robotmcpkit.annotation.Effect;
             import org.robotmcpkit.annotation.LongRunningTool;
 
+            @SuppressWarnings("kit:description")
             public class Keeper {
               record Outer(Inner inner) {}
 
@@ -188,12 +190,13 @@ class RoundsTest {
             import org.robotmcpkit.annotation.Effect;
             import org.robotmcpkit.annotation.LongRunningTool;
 
+            @SuppressWarnings("kit:description")
             public class Mover {
               @lombok.With
               record Pose(double x) {}
 
-              /** Moves. */
-              @LongRunningTool(effect = Effect.MOVES)
+              /** Moves, to be waited for by nobody. */
+              @LongRunningTool(effect = Effect.REVERSIBLE)
               public void move(Pose pose) {}
             }
             """));

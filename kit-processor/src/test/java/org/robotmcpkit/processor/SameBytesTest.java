@@ -15,14 +15,19 @@ class SameBytesTest {
   private static final List<JavaFileObject> SOURCES =
       Sources.in("good").stream().map(file -> Sources.source("good", file)).toList();
 
-  private static final Map<String, String> PLAIN = Compiling.generated(Compiling.strictly(SOURCES));
+  private static final Compilation COMPILED = Compiling.strictly(SOURCES);
+  private static final Map<String, String> PLAIN = Compiling.generated(COMPILED);
+  private static final Map<String, String> MENUS = Compiling.resources(COMPILED);
 
   @Test
   void theOrderOfFilesDoesNotMatter() {
     List<JavaFileObject> backwards = new ArrayList<>(SOURCES);
     Collections.reverse(backwards);
 
-    assertThat(Compiling.generated(Compiling.strictly(backwards))).isEqualTo(PLAIN);
+    Compilation compilation = Compiling.strictly(backwards);
+
+    assertThat(Compiling.generated(compilation)).isEqualTo(PLAIN);
+    assertThat(Compiling.resources(compilation)).isEqualTo(MENUS);
   }
 
   @Test
@@ -30,6 +35,9 @@ class SameBytesTest {
     Compilation ascii = Compiling.with(List.of("-encoding", "US-ASCII"), SOURCES);
 
     assertThat(Compiling.generated(ascii)).isEqualTo(PLAIN);
+    assertThat(Compiling.resources(ascii)).isEqualTo(MENUS);
+    assertThat(MENUS).hasSameSizeAs(PLAIN);
+    assertThat(MENUS.values()).allSatisfy(menu -> assertThat(menu).matches("(?s)[\\x20-\\x7e\\n]*"));
     assertThat(PLAIN.values()).allSatisfy(source -> assertThat(source).matches("(?s)[\\x20-\\x7e\\n]*"));
   }
 

@@ -15,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.robotmcpkit.mcp.Menu;
@@ -103,6 +104,35 @@ class SchemaTest {
         assertThat(verdicts.areEnough()).as(verdicts.right + " right, " + verdicts.wrong + " wrong").isTrue();
       }
     }
+  }
+
+  @Test
+  void triggersAreListedCheckedAndOpenToNewerTypes() {
+    Served served = Served.good("shapes.Watcher");
+    ToolSpec watch = served.tool("watch");
+    Map<?, ?> triggers = (Map<?, ?>) properties(watch).get("triggers");
+
+    assertThat((String) triggers.get("description"))
+        .contains("zone_entered {zones: which, backwards, floor}: Fires when the robot enters one of the zones;")
+        .contains("moved {};")
+        .contains("progress_above {percent}");
+    assertThat(triggers.get("maxItems")).isEqualTo(32);
+    Map<String, Boolean> isRight = new LinkedHashMap<>();
+    isRight.put("{'type': 'zone_entered', 'zones': ['DOCK'], 'floor': 2, 'newer': true}", true);
+    isRight.put("{'type': 'battery_below', 'percent': 'low'}", true);
+    isRight.put("{'type': 'moved', 'repeat': false}", true);
+    isRight.put("{'type': 'zone_entered'}", false);
+    isRight.put("{'type': 'zone_entered', 'zones': 'DOCK'}", false);
+    isRight.put("{'type': 'zone_entered', 'zones': ['DOCK'], 'floor': 'two'}", false);
+    isRight.put("{'type': 'moved', 'repeat': 'yes'}", false);
+    isRight.put("{'zones': ['DOCK']}", false);
+    Schema schema = REGISTRY.getSchema(watch.inputSchema());
+    isRight.forEach(
+        (trigger, right) -> {
+          String call = ("{'triggers': [" + trigger + "]}").replace('\'', '"');
+          assertThat(schema.validate(call, InputFormat.JSON).isEmpty()).as("schema: " + trigger).isEqualTo(right);
+          assertThat(byCode(served, watch, Served.map(call)).isEmpty()).as("code: " + trigger).isEqualTo(right);
+        });
   }
 
   static List<KnownDifferences> differences() {

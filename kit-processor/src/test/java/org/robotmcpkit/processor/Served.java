@@ -7,6 +7,7 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.Proxy;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -15,6 +16,7 @@ import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import javax.tools.JavaFileObject;
 import org.robotmcpkit.model.TaskInfo;
+import org.robotmcpkit.task.LocalTasks;
 import org.robotmcpkit.task.TaskContext;
 import org.robotmcpkit.task.TaskRequest;
 import org.robotmcpkit.tool.ToolCall;
@@ -45,7 +47,11 @@ final class Served {
   }
 
   static Served of(String holder, Compilation compilation) {
-    return of(loader(compilation), holder + "Tools");
+    return of(holder, loader(compilation));
+  }
+
+  static Served of(String holder, ClassLoader loader) {
+    return of(loader, holder + "Tools");
   }
 
   /** All holders of a file in {@code good}, by the names of their generated classes. */
@@ -119,7 +125,21 @@ final class Served {
   /** Calls the tool and runs the body; what that returns. */
   Object run(String tool, String json) throws Exception {
     call(tool, json);
+    return runLast();
+  }
+
+  /** Runs the body that was called last; what it returns. */
+  Object runLast() throws Exception {
     return lastStarted().body().run(context());
+  }
+
+  /** Calls the tool, and runs its task for real; the result that a planner gets. */
+  Object finish(String tool, String json) {
+    ToolSpec spec = tool(tool);
+    try (LocalTasks real = LocalTasks.builder("test", (event, settled) -> settled.run()).build()) {
+      TaskInfo started = spec.start().start(new ToolCall(spec, map(json), real));
+      return real.await(started.taskId(), Duration.ofSeconds(20)).toCompletableFuture().join().orElseThrow().result();
+    }
   }
 
   TaskRequest lastStarted() {

@@ -100,7 +100,7 @@ final class ApacheTransport implements Transport {
     post.setHeader(EventSigner.SIGNATURE_HEADER, request.signature());
     post.setEntity(new ByteArrayEntity(request.body(), JSON));
     post.setConfig(configuration(timeout));
-    try (Watchdog.Watch watch = watchdog.watch(post::cancel, timeout)) {
+    try (Watchdog.Watch watch = watchdog.watch(() -> cut(post), timeout)) {
       return exchange(post, watch);
     }
   }
@@ -120,6 +120,15 @@ final class ApacheTransport implements Transport {
     return outcome;
   }
 
+  /** Ends an exchange from outside. */
+  private static void cut(HttpPost post) {
+    try {
+      post.cancel();
+    } catch (IllegalStateException isOver) {
+      // it has ended, or the client was closed, at this very moment
+    }
+  }
+
   private static RequestConfig configuration(Duration timeout) {
     Timeout most = Timeout.of(timeout.isZero() ? Duration.ofMillis(1) : timeout);
     return RequestConfig.custom()
@@ -135,7 +144,7 @@ final class ApacheTransport implements Transport {
 
   /** Reads a short body to its end, so that the connection can serve again, and gives up on any other. */
   private void readAway(ClassicHttpResponse response, HttpPost post) {
-    Watchdog.Watch reading = watchdog.watch(post::cancel, BODY_TIME);
+    Watchdog.Watch reading = watchdog.watch(() -> cut(post), BODY_TIME);
     try (response) {
       HttpEntity entity = response.getEntity();
       if (entity != null && !endsSoon(entity.getContent())) {

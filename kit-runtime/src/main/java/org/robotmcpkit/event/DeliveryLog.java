@@ -14,20 +14,23 @@ import org.slf4j.LoggerFactory;
  */
 final class DeliveryLog {
   private static final Logger LOG = LoggerFactory.getLogger(EventPoster.class);
-  private static final long OVERFLOW_LINE_EVERY_NANOS = TimeUnit.SECONDS.toNanos(10);
 
   private final String endpoint;
-  private boolean overflowSeen;
-  private long overflowLineAt;
-  private long overflowsUnsaid;
+  private final OverflowLog overflows;
   private boolean redirectSeen;
 
   DeliveryLog(String endpoint) {
     this.endpoint = endpoint;
+    this.overflows = new OverflowLog(LOG, endpoint);
+  }
+
+  String endpoint() {
+    return endpoint;
   }
 
   /** Handles the effects of one step; never throws, and not to be called under a lock. */
   void handle(List<Effect> effects, long now) {
+    run(() -> overflows.sayIfDue(now));
     for (Effect effect : effects) {
       try {
         log(effect, now);
@@ -86,7 +89,7 @@ final class DeliveryLog {
           endpoint,
           event.attempts,
           LogText.safe(event.lastFailure));
-      case OVERFLOW -> overflow(event, now);
+      case OVERFLOW -> overflows.dropped(event, now);
       case UNWRITABLE -> LOG.error(
           "Dropped {} of task {}: seq {}, {}, cannot be written as JSON",
           event,
@@ -97,30 +100,9 @@ final class DeliveryLog {
     }
   }
 
-  /** One line for the first event that does not fit, then at most one in ten seconds with the number since. */
-  private void overflow(QueuedEvent event, long now) {
-    long count;
-    synchronized (this) {
-      overflowsUnsaid++;
-      if (overflowSeen && now - overflowLineAt < OVERFLOW_LINE_EVERY_NANOS) {
-        return;
-      }
-      overflowSeen = true;
-      overflowLineAt = now;
-      count = overflowsUnsaid;
-      overflowsUnsaid = 0;
-    }
-    LOG.error(
-        "The event queue for {} is full: {} dropped since the last such line, now seq {}, {}, of task {}",
-        endpoint,
-        count,
-        event.seq,
-        event.type.wireName(),
-        LogText.safe(event.taskId));
-  }
-
-  /** The one line at the end. */
+  /** The last lines: what has not been said of the full queue, the counts, and what the end itself has cost. */
   void closed(DeliveryStats stats) {
+    run(overflows::sayAll);
     LOG.info("Event delivery to {} ends: {}", endpoint, LogText.safe(stats, 1000));
     long lost = stats.dropped(DropCause.SHUTDOWN);
     if (lost > 0) {

@@ -7,7 +7,12 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>While it is closed one event at a time probes; the last one that has probed is the <em>prober</em>, and only its
  * time counts against its 600 s. The gate begins closed without a failure: the first event of all goes alone, so that an
- * endpoint that is dead from the start sees no volley. Used under the {@link Outbox}'s lock.
+ * endpoint that is dead from the start sees no volley.
+ *
+ * <p>Any answer opens it, also one to an attempt that began before the failure: it came after the failure, and one reset
+ * connection among eight good ones must hold up nobody. So the promise of at most two attempts a second to a dead
+ * endpoint begins when the attempts that were under way at its death have ended, 10 s later at most. Used under the
+ * {@link Outbox}'s lock.
  */
 final class EndpointGate {
   private boolean open;
@@ -105,6 +110,11 @@ final class EndpointGate {
       relieveProber(now);
       probing = false;
     }
+  }
+
+  /** Nothing is sent any more. */
+  void close() {
+    prober = null;
   }
 
   /** How long the gate has been closed in all. */

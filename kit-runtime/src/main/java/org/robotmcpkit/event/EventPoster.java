@@ -16,7 +16,8 @@ import org.robotmcpkit.model.TaskEvent;
  *       always refused delays no other task. While the endpoint as a whole is down, one event at a time probes it.
  *   <li>At most 10,000 events and 64 MiB are queued; when there is no room, the oldest progress goes first.
  *   <li>{@link #close} spends at most 3 s more on what is left.
- *   <li>The secret and the path of the URL never show in a log, an exception or a {@code toString}.
+ *   <li>The secret never shows in a log, an exception or a {@code toString}, nor does the path of the URL; only the HTTP
+ *       client's own loggers ({@code org.apache.hc.client5}) show requests as they are sent if they are set to DEBUG.
  * </ul>
  *
  * <p>Without a callback URL nothing is sent; events show up in the log at DEBUG. Thread-safe.

@@ -138,7 +138,7 @@ public final class EventPosterBuilder {
         new RemoteDelivery(
             outbox,
             posting,
-            url.toString(),
+            new DeliveryLog(url.toString()),
             ticker,
             threads == null ? senderThreads(serverName) : threads,
             maxInFlight,

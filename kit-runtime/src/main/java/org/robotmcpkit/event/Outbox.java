@@ -350,6 +350,7 @@ final class Outbox {
         effects.add(dropped(event, DropCause.SHUTDOWN));
       }
       lanes.clear();
+      gate.close();
       inFlight = 0;
       changed.signalAll();
       return effects;

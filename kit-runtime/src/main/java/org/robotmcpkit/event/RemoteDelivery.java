@@ -26,7 +26,6 @@ final class RemoteDelivery implements Delivery {
   private final ThreadFactory threads;
   private final int maxSenders;
   private final Duration drainBudget;
-  private final String endpoint;
 
   private final AtomicBoolean closing = new AtomicBoolean();
   /** Guards {@code senders}. */
@@ -36,15 +35,14 @@ final class RemoteDelivery implements Delivery {
   RemoteDelivery(
       Outbox outbox,
       SignedPosting posting,
-      String endpoint,
+      DeliveryLog log,
       Ticker ticker,
       ThreadFactory threads,
       int maxSenders,
       Duration drainBudget) {
     this.outbox = outbox;
     this.posting = posting;
-    this.log = new DeliveryLog(endpoint);
-    this.endpoint = endpoint;
+    this.log = log;
     long origin = ticker.nanos();
     this.elapsed = () -> ticker.nanos() - origin;
     this.threads = threads;
@@ -88,7 +86,7 @@ final class RemoteDelivery implements Delivery {
 
   @Override
   public Optional<String> destination() {
-    return Optional.of(endpoint);
+    return Optional.of(log.endpoint());
   }
 
   @Override
@@ -146,6 +144,6 @@ final class RemoteDelivery implements Delivery {
 
   @Override
   public String toString() {
-    return endpoint;
+    return log.endpoint();
   }
 }

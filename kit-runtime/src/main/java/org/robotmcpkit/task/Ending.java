@@ -8,13 +8,20 @@ import java.util.Map;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletionException;
 import org.jspecify.annotations.Nullable;
+import org.robotmcpkit.model.Json;
 import org.robotmcpkit.model.JsonValues;
+import org.robotmcpkit.model.Limits;
 import org.robotmcpkit.model.TaskFailure;
 
 /** How a body has ended, before it is known what that means for its task. */
 sealed interface Ending {
-  /** The body returned; the result is JSON already. */
-  record Returned(Map<String, Object> result) implements Ending {}
+  /**
+   * The body returned.
+   *
+   * @param result what it returned, as JSON
+   * @param bytes how large that is in UTF-8
+   */
+  record Returned(Map<String, Object> result, long bytes) implements Ending {}
 
   /** The body let an interruption, or a cancellation point's exception, pass. */
   record Interrupted(TaskFailure failure) implements Ending {}
@@ -24,6 +31,16 @@ sealed interface Ending {
 
   /** How deep an interruption may be wrapped and still be recognised. */
   int DEEPEST_CAUSE = 8;
+
+  /** The end of a body that returned this. Never throws: a task whose result cannot be written has failed. */
+  static Ending returned(@Nullable Object value) {
+    try {
+      Map<String, Object> result = JsonValues.object(value, Limits.RESULT);
+      return new Returned(result, Json.bytes(result).length);
+    } catch (Throwable broken) { // no memory, or versions on the class path that do not fit together
+      return of(broken);
+    }
+  }
 
   /** What a throwable that came out of a body says. Never throws. */
   static Ending of(Throwable thrown) {

@@ -16,9 +16,6 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.event.EventSink;
-import org.robotmcpkit.model.Json;
-import org.robotmcpkit.model.JsonValues;
-import org.robotmcpkit.model.Limits;
 import org.robotmcpkit.model.TaskInfo;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -150,12 +147,11 @@ public final class LocalTasks implements TaskManager {
   }
 
   private void end(TaskRecord task, @Nullable Object returned, @Nullable Throwable thrown) {
-    Ending ending =
-        thrown == null ? new Ending.Returned(JsonValues.object(returned, Limits.RESULT)) : Ending.of(thrown);
+    Ending ending = thrown == null ? Ending.returned(returned) : Ending.of(thrown);
     if (thrown != null) {
       log(task, thrown, ending);
     }
-    long resultBytes = ending instanceof Ending.Returned done ? Json.bytes(done.result()).length : 0;
+    long resultBytes = ending instanceof Ending.Returned done ? done.bytes() : 0;
     if (!task.bodyEnded(ending, () -> register.retireWithBody(task, resultBytes), () -> register.settled(task))) {
       register.bodyGone(task);
       LOG.info("{}: the body has stopped at last; what it returned is dropped", task.id());

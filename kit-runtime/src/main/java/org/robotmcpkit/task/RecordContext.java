@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Predicate;
 import org.robotmcpkit.model.JsonValues;
 import org.robotmcpkit.model.Limits;
@@ -86,12 +87,38 @@ final class RecordContext implements TaskContext {
   public void sleep(Duration time) throws InterruptedException {
     raiseIfCancelled();
     try {
-      // The request itself ends the sleep, so that it also works on threads that the body has made.
-      task.stopRequest().await(time.toNanos(), TimeUnit.NANOSECONDS);
+      if (task.isBoundTo(Thread.currentThread())) {
+        park(nanos(time));
+      } else {
+        task.stopRequest().await(nanos(time), TimeUnit.NANOSECONDS);
+      }
     } catch (InterruptedException interrupted) {
       raiseIfCancelled();
       throw interrupted;
     }
     raiseIfCancelled();
+  }
+
+  /** Sleeps on the body's own thread, which a request to stop interrupts; as exact as the system's timer. */
+  private static void park(long nanos) throws InterruptedException {
+    long end = System.nanoTime() + nanos;
+    for (long left = nanos; left > 0; left = end - System.nanoTime()) {
+      if (Thread.interrupted()) {
+        throw new InterruptedException();
+      }
+      LockSupport.parkNanos(left);
+    }
+    if (Thread.interrupted()) {
+      throw new InterruptedException();
+    }
+  }
+
+  /** The time in nanoseconds; what is longer than these can count (292 years) is as good as for ever. */
+  private static long nanos(Duration time) {
+    try {
+      return time.toNanos();
+    } catch (ArithmeticException beyond) {
+      return time.isNegative() ? 0 : Long.MAX_VALUE;
+    }
   }
 }

@@ -19,10 +19,18 @@ public interface TaskContext {
   /** The tool that started the task. */
   String tool();
 
-  /** The triggers that the caller attached, in the caller's order. */
+  /** The triggers that the caller attached, in the caller's order; unmodifiable. */
   List<Trigger> triggers();
 
-  /** The attached triggers of one declared type, as its record, in the caller's order. */
+  /**
+   * The attached triggers of one declared type, in the caller's order; unmodifiable, and empty if there are none.
+   *
+   * <pre>{@code
+   * double soonest = task.triggers(EtaBelow.class).stream().mapToDouble(EtaBelow::seconds).max().orElse(0);
+   * }</pre>
+   *
+   * @param type the record that the tool declares, or {@link ProgressAbove}
+   */
   <T> List<T> triggers(Class<T> type);
 
   /**

@@ -7,7 +7,7 @@ import org.robotmcpkit.model.TaskInfo;
 /**
  * A page of tasks.
  *
- * @param tasks the running ones first, oldest first, on the first page; then finished ones, newest first
+ * @param tasks the running ones, oldest first, on every page; then finished ones, newest first
  * @param nextCursor where the next page begins; null when there is none
  */
 public record TaskPage(List<TaskInfo> tasks, @Nullable String nextCursor) {

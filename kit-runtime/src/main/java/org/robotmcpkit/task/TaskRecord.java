@@ -4,11 +4,9 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -33,7 +31,6 @@ final class TaskRecord {
   private final TaskRequest request;
   private final Clock clock;
   private final Instant createdAt;
-  private final CountDownLatch stopRequest = new CountDownLatch(1);
 
   private final Object lock = new Object();
   // guarded by lock; the volatile ones may be read without it
@@ -44,11 +41,12 @@ final class TaskRecord {
   private @Nullable Map<String, Object> progress;
   private @Nullable TaskFailure failure;
   private @Nullable Thread thread;
+  private @Nullable CountDownLatch stopRequest;
   private @Nullable Runnable stopStage;
   private boolean bodyEnded;
   private final EventLine events;
   private final AttachedTriggers triggers;
-  private final Set<Consumer<TaskInfo>> waiting = new LinkedHashSet<>();
+  private final List<Consumer<TaskInfo>> waiting = new ArrayList<>(0);
 
   /** Whether no event of this task's end is on its way any more. */
   private volatile boolean settled;
@@ -91,9 +89,21 @@ final class TaskRecord {
 
   // ---- stopping
 
-  /** Opens when the body is asked to stop. */
+  /** Opens when the body is asked to stop; for threads that the body has made, which nobody interrupts. */
   CountDownLatch stopRequest() {
-    return stopRequest;
+    synchronized (lock) {
+      if (stopRequest == null) {
+        stopRequest = new CountDownLatch(isStopRequested() ? 0 : 1);
+      }
+      return stopRequest;
+    }
+  }
+
+  /** Whether the thread is the one that a request to stop interrupts. */
+  boolean isBoundTo(Thread candidate) {
+    synchronized (lock) {
+      return thread == candidate;
+    }
   }
 
   boolean isStopRequested() {
@@ -138,7 +148,9 @@ final class TaskRecord {
         return false;
       }
       stopReason = reason;
-      stopRequest.countDown();
+      if (stopRequest != null) {
+        stopRequest.countDown();
+      }
       if (thread != null) {
         thread.interrupt();
       }
@@ -314,11 +326,13 @@ final class TaskRecord {
     }
   }
 
+  /** Can be asked without the lock: no request comes after the end, so that the end is looked at first. */
   void raiseIfOver() {
+    boolean over = state.isTerminal();
     if (isStopRequested()) {
       throw new TaskCancelledException(id);
     }
-    if (state.isTerminal()) {
+    if (over) {
       throw new IllegalStateException("task " + id + " has ended; its context is of no use any more");
     }
   }

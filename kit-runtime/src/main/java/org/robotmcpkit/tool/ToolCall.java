@@ -3,6 +3,7 @@ package org.robotmcpkit.tool;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.model.TaskInfo;
 import org.robotmcpkit.task.TaskBody;
@@ -85,6 +86,11 @@ public final class ToolCall extends Arguments {
     }
   }
 
+  /** The same in seconds; empty: no deadline. */
+  public void deadline(OptionalDouble seconds) {
+    seconds.ifPresent(this::deadline);
+  }
+
   /** Starts the task; nobody can say how long it will take. */
   public TaskInfo start(TaskBody body) {
     return startWith(null, body);
@@ -109,7 +115,21 @@ public final class ToolCall extends Arguments {
    * @param est how long it will probably take; a negative duration counts as unknown
    */
   public TaskInfo start(Duration est, TaskBody body) {
-    return start(est.getSeconds() + est.getNano() / NANOS_PER_SECOND, body);
+    return start(seconds(est), body);
+  }
+
+  /**
+   * Starts the task.
+   *
+   * @param estSeconds how long it will probably take, in seconds; empty: nobody can say
+   */
+  public TaskInfo start(OptionalDouble estSeconds, TaskBody body) {
+    return estSeconds.isPresent() ? start(estSeconds.getAsDouble(), body) : startWith(null, body);
+  }
+
+  /** The duration in seconds; as exact as a {@code double} can be, however long it is. */
+  public static double seconds(Duration time) {
+    return time.getSeconds() + time.getNano() / NANOS_PER_SECOND;
   }
 
   private TaskInfo startWith(@Nullable Double estSeconds, TaskBody body) {

@@ -24,10 +24,10 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
 /**
- * The classes of the kit with those of a mutant among them, and the simulations that run on these: compiled in memory,
+ * The classes of the kit with those of a mutant among them, and the simulations and checks that run on these: compiled in memory,
  * loaded here first and from nowhere else.
  */
-final class MutantClasses extends ClassLoader {
+public final class MutantClasses extends ClassLoader {
   private static final String KIT = "org.robotmcpkit.";
 
   private final Map<String, byte[]> mutated;
@@ -38,7 +38,7 @@ final class MutantClasses extends ClassLoader {
   }
 
   /** The classes; an {@link AssertionError} says which snippet is not there any more, or what does not compile. */
-  static MutantClasses of(Mutant mutant) throws IOException {
+  public static MutantClasses of(Mutant mutant) throws IOException {
     Map<String, String> sources = new LinkedHashMap<>();
     for (Mutant.Edit edit : mutant.edits()) {
       String source = sources.get(edit.file());

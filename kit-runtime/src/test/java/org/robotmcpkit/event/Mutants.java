@@ -64,8 +64,7 @@ final class Mutants {
           Mutant.of(
               "events after the end", SystemSimulation.class,
               "task/TaskRecord.java",
-              "    if (state.isTerminal()) {\n      throw new IllegalStateException(",
-              "    if (state == null) {\n      throw new IllegalStateException("),
+              "    if (over) {\n", "    if (over && state == null) {\n"),
           Mutant.of(
               "a late value replaces the end", SystemSimulation.class,
               "task/TaskRecord.java",
@@ -133,8 +132,37 @@ final class Mutants {
           Mutant.of(
               "a body may report after it was asked to stop", SystemSimulation.class,
               "task/TaskRecord.java",
-              "    if (isStopRequested()) {\n      throw new TaskCancelledException(id);\n    }\n    if (state",
-              "    if (state"));
+              "    if (isStopRequested()) {\n      throw new TaskCancelledException(id);\n    }\n    if (over", "    if (over"),
+          Mutant.of(
+              "an event whose time is over goes without a line", PosterSimulation.class,
+              "event/DeliveryLog.java", "case EXPIRED -> LOG.error(", "case EXPIRED -> LOG.debug("),
+          Mutant.of(
+              "the line of an event whose time is over counts one attempt less", SystemSimulation.class,
+              "event/DeliveryLog.java", "          event.attempts,\n", "          event.attempts - 1,\n"),
+          Mutant.of(
+              "what the full queue costs between two lines is not counted", PosterSimulation.class,
+              "event/OverflowLog.java",
+              "now - saidAt < LINE_EVERY_NANOS) {\n", "now - saidAt < LINE_EVERY_NANOS) {\n        unsaid = 0;\n"),
+          Mutant.of(
+              "the last that the full queue has cost is never said", PosterSimulation.class,
+              "event/DeliveryLog.java", "    run(overflows::sayAll);\n", ""),
+          Mutant.of(
+              "a shutdown says nothing on stderr", PosterSimulation.class,
+              "event/DeliveryLog.java", "System.err.println(", "LOG.error("),
+          Mutant.of(
+              "a lane stays when its last event has gone", PosterSimulation.class,
+              "event/Lanes.java", "      byTask.remove(lane.taskId);\n", "      if (lane.dueAt > 0) byTask.remove(lane.taskId);\n"),
+          Mutant.of(
+              "the gate remembers its prober", PosterSimulation.class,
+              "event/EndpointGate.java",
+              "      prober.probedNanos += now - proberSince;\n      prober = null;\n",
+              "      prober.probedNanos += now - proberSince;\n      proberSince = now;\n"),
+          Mutant.of(
+              "a thread for each emission", SystemSimulation.class,
+              "event/RemoteDelivery.java", "senders.size() < maxSenders", "senders.size() >= 0"),
+          Mutant.of(
+              "a finished task that waited for its event is kept", SystemSimulation.class,
+              "task/TaskRegister.java", "if (finished.settled(task)) {", "if (finished.settled(task) && bodies < 0) {"));
 
   private Mutants() {}
 

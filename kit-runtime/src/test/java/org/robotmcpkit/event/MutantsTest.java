@@ -25,7 +25,7 @@ class MutantsTest {
     MutantClasses classes = MutantClasses.of(mutant);
     long began = System.nanoTime();
     for (long seed = 0; seed < MOST_SEEDS; seed++) {
-      String found = run(classes, mutant.simulation(), seed);
+      String found = run(classes, mutant.finder(), seed);
       if (found != null) {
         System.out.printf(
             Locale.ROOT, "mutant \"%s\": found after %d seeds, %.1f s: %s%n",
@@ -34,7 +34,7 @@ class MutantsTest {
       }
     }
     throw new AssertionError(
-        "\"" + mutant + "\" is not found in " + MOST_SEEDS + " seeds of " + mutant.simulation().getSimpleName());
+        "\"" + mutant + "\" is not found in " + MOST_SEEDS + " seeds of " + mutant.finder().getSimpleName());
   }
 
   @Test

@@ -105,7 +105,7 @@ final class RawReceiver implements AutoCloseable {
     }
   }
 
-  private static Request read(InputStream in, int connection) throws IOException {
+  static Request read(InputStream in, int connection) throws IOException {
     ByteArrayOutputStream head = new ByteArrayOutputStream();
     while (!head.toString(StandardCharsets.ISO_8859_1).endsWith("\r\n\r\n")) {
       int b = in.read();

@@ -15,9 +15,11 @@ import org.robotmcpkit.signing.EventSigner;
 
 /**
  * Does in virtual time what the sender threads of a poster do, with the real outbox and the real signing, and checks
- * each step: I4 and I7 to I11.
+ * each step: I4, I7 to I11, and I14 at the end.
  */
 final class SimulatedSender {
+  static final String URL = "http://127.0.0.1:8000/";
+
   private static final long BUDGET = 600 * VirtualTime.SECOND;
 
   private static final class Tries {
@@ -26,6 +28,7 @@ final class SimulatedSender {
     long downBefore;
     long endedAt;
     long leastDelay;
+    String lastFailure = "";
   }
 
   private record InFlight(Attempt attempt, Outcome outcome, Runnable takeBack) {}
@@ -53,6 +56,10 @@ final class SimulatedSender {
   /** When the arrivals of the last second at the dead endpoint began. */
   private final List<Long> knocks = new ArrayList<>();
   private long knownDeadSince = Long.MAX_VALUE;
+
+  /** Says in the log what becomes of the events, as a poster's does. */
+  final DeliveryLog log = new DeliveryLog(URL);
+  private final DropLines dropLines = new DropLines();
 
   long attempts;
   final Map<String, DropCause> dropped = new HashMap<>();
@@ -85,7 +92,7 @@ final class SimulatedSender {
 
   private SignedPosting newPosting() {
     signer = endpoint.signer();
-    return new SignedPosting(URI.create("http://127.0.0.1:8000/"), "arm", signer, endpoint.senderClock(), endpoint);
+    return new SignedPosting(URI.create(URL), "arm", signer, endpoint.senderClock(), endpoint);
   }
 
   /** Lets time pass; everything that is due up to and including the end happens. */
@@ -161,6 +168,7 @@ final class SimulatedSender {
     inFlight.remove(event.taskId);
     Tries made = tries.get(event.eventId);
     made.endedAt = time.now();
+    made.lastFailure = outcome.summary();
     made.leastDelay = Math.max(delayAfter(made.number), asked);
     noteWhatIsKnown(outcome);
     handle(outbox.report(attempt, outcome, time.now()));
@@ -234,6 +242,7 @@ final class SimulatedSender {
       }
     }
     handler.accept(effects);
+    log.handle(effects, time.now());
   }
 
   private void noteDrop(QueuedEvent event, DropCause cause) {
@@ -248,6 +257,7 @@ final class SimulatedSender {
       long spent = time.now() - made.firstAt;
       // the next attempt would come 30 s later, or 60 s if the endpoint asks for that
       Check.that(spent > BUDGET - 61 * VirtualTime.SECOND, "I10: not given up before its time", () -> spent);
+      dropLines.expired(event, made.number, made.lastFailure);
     }
   }
 
@@ -297,5 +307,16 @@ final class SimulatedSender {
     Check.that(stats.emitted() == emitted, "I4: each emission is counted", () -> stats);
     Check.that(stats.emitted() == stats.delivered() + stats.droppedInAll(), "I4: conservation", () -> stats);
     trace.append(stats.delivered()).append(' ').append(stats.dropped()).append('\n');
+    log.closed(stats);
+    dropLines.check(QuietLog.errorLines(), stats);
+    checkNothingStays();
+  }
+
+  /** I14, as far as one thread can see it: what has left is not held on to. */
+  private void checkNothingStays() {
+    Check.that(inFlight.isEmpty(), "I14: no attempt is left open", inFlight::keySet);
+    Set<Object> held = Reachable.from(outbox);
+    held.removeIf(one -> !(one instanceof QueuedEvent || one instanceof Lane));
+    Check.that(held.isEmpty(), "I14: the outbox holds on to nothing that has left", () -> held);
   }
 }

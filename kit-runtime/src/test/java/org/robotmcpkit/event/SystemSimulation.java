@@ -19,6 +19,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.locks.LockSupport;
 import org.robotmcpkit.model.EventType;
 import org.robotmcpkit.model.Json;
 import org.robotmcpkit.model.TaskEvent;
@@ -35,13 +36,12 @@ import org.robotmcpkit.task.Timer;
 /**
  * One run of everything on one thread and in virtual time, decided by one seed: the real tasks with scripted bodies, the
  * real outbox and signing, a simulated endpoint in front of the real receiver, and a planner with the real follower.
- * Checks I1–I13 on the way.
+ * Checks I1–I14 on the way.
  *
  * <p>Where another thread could come in between in a real run, {@link #others} does something in its name.
  */
 final class SystemSimulation implements Simulation {
   private static final Duration GRACE = Duration.ofSeconds(5);
-  private static final String URL = "http://127.0.0.1:8000/";
   private static final Instant START = Instant.parse("2026-06-12T14:00:00Z");
 
   private final Random random;
@@ -68,6 +68,7 @@ final class SystemSimulation implements Simulation {
   private final Map<String, byte[]> bytes = new HashMap<>();
   private int finished;
   private int pendingTimers;
+  private int senderThreads;
   private int depth;
   private int handedOver;
   private long emitted;
@@ -75,7 +76,6 @@ final class SystemSimulation implements Simulation {
   private boolean over;
   private boolean closing;
   private boolean serverGone;
-  private final DeliveryLog log = new DeliveryLog(URL);
   /** The body that has begun last. */
   private ScriptedBody lastRun;
   /** The event that is being handed over; others that settle meanwhile were pushed out for it. */
@@ -97,20 +97,14 @@ final class SystemSimulation implements Simulation {
     sender =
         new SimulatedSender(
             random, time, endpoint, outbox, maxInFlight, maxEvents, maxBytes, trace, this::handle);
-    Thread never =
-        new Thread() {
-          @Override
-          public void start() {
-            // the simulated sender does its work
-          }
-        };
     delivery =
         new RemoteDelivery(
             outbox,
-            new SignedPosting(URI.create(URL), "arm", endpoint.signer(), endpoint.senderClock(), endpoint),
-            URL,
+            new SignedPosting(
+                URI.create(SimulatedSender.URL), "arm", endpoint.signer(), endpoint.senderClock(), endpoint),
+            sender.log,
             time::now,
-            work -> never,
+            this::senderThread,
             1,
             Duration.ofSeconds(3));
     tasks =
@@ -271,6 +265,33 @@ final class SystemSimulation implements Simulation {
         }
       }
     };
+  }
+
+  private Thread senderThread(Runnable work) {
+    senderThreads++;
+    return SenderThread.ALIVE;
+  }
+
+  /** A thread that lives, and leaves the work to the simulated sender. */
+  private static final class SenderThread extends Thread {
+    static final SenderThread ALIVE = new SenderThread();
+
+    private SenderThread() {
+      super(
+          () -> {
+            while (true) {
+              LockSupport.park();
+            }
+          },
+          "a sender that does nothing");
+      setDaemon(true);
+      super.start();
+    }
+
+    @Override
+    public void start() {
+      // it runs already
+    }
   }
 
   private void runBody(Runnable work) {
@@ -535,7 +556,6 @@ final class SystemSimulation implements Simulation {
                 ""));
       }
     }
-    log.handle(effects, time.now());
   }
 
   // ---- other threads
@@ -679,12 +699,23 @@ final class SystemSimulation implements Simulation {
       Check.that(pendingTimers == 0, "no timer is left behind", () -> pendingTimers);
     }
     sender.checkOutcome(handedOver);
+    checkNothingStays();
     Check.that(unsettled.isEmpty(), "each event settles", () -> unsettled);
     List<HistoryChecker.Violation> violations = HistoryChecker.check(history);
     Check.that(violations.isEmpty(), "I1, I2: the history is sound", () -> violations);
     int open = planner.running();
     Check.that(open == 0, "I13: the planner knows the end of each task", () -> open + " still run for it");
     bodies.values().forEach(this::checkToldAtLast);
+  }
+
+  /** I14, as far as one thread can see it. */
+  private void checkNothingStays() {
+    Check.that(senderThreads <= 1, "I14: no more senders than may be in flight", () -> senderThreads);
+    Set<Object> held = Reachable.from(tasks, SystemSimulation.class, ScriptedBody.class);
+    long records = held.stream().filter(one -> one.getClass().getSimpleName().equals("TaskRecord")).count();
+    // A body that goes on after its task still holds what it needs for itself.
+    long most = retained + alive.size();
+    Check.that(records <= most, "I14: no more tasks are kept than asked for", () -> records + " of " + most);
   }
 
   private void checkToldAtLast(ScriptedBody body) {

@@ -38,7 +38,7 @@ class EndRaceTest {
       TaskFailure failure = new TaskFailure("X", "x", true, List.of());
       ending =
           switch (random.nextInt(3)) {
-            case 0 -> new Ending.Returned(Map.of());
+            case 0 -> new Ending.Returned(Map.of(), 2);
             case 1 -> new Ending.Failed(failure);
             default -> new Ending.Interrupted(failure);
           };

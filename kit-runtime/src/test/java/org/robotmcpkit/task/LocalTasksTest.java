@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowable;
 import static org.awaitility.Awaitility.await;
 
 import java.nio.channels.ClosedByInterruptException;
@@ -424,6 +425,27 @@ class LocalTasksTest {
   }
 
   @Test
+  void nobodyCanChangeTheTriggersOfATask() {
+    List<Throwable> refused = new ArrayList<>();
+
+    ended(
+        tasks.start(
+            request(
+                "drive",
+                task -> {
+                  refused.add(catchThrowable(() -> task.triggers(ProgressAbove.class).remove(0)));
+                  refused.add(catchThrowable(() -> task.triggers(ProgressAbove.class).add(new ProgressAbove(1))));
+                  refused.add(catchThrowable(() -> task.triggers().clear()));
+                  refused.add(catchThrowable(() -> task.triggers(String.class).add("none of it")));
+                  return null;
+                },
+                List.of(above(50), new Trigger(Map.of("type", "unknown"), null)),
+                null)));
+
+    assertThat(refused).hasSize(4).hasOnlyElementsOfType(UnsupportedOperationException.class);
+  }
+
+  @Test
   void progressAboveFiresOnceAtTheFirstPercentThatReachesIt() {
     Map<String, Object> noNumber = new HashMap<>();
     noNumber.put("percent", null);
@@ -497,6 +519,78 @@ class LocalTasksTest {
     body.get().interrupt();
 
     assertThat(ended(started).state()).isEqualTo(TaskState.FAILED);
+  }
+
+  @Test
+  void aSleepLongerThanNanosecondsCanCountLastsUntilTheRequest() {
+    TaskInfo started =
+        tasks.start(
+            TaskRequest.of(
+                "drive",
+                task -> {
+                  task.progress(Map.of());
+                  task.sleep(Duration.ofSeconds(Long.MAX_VALUE));
+                  return null;
+                }));
+    await().until(() -> !sink.events().isEmpty());
+
+    tasks.cancel(started.taskId());
+
+    assertThat(ended(started).state()).isEqualTo(TaskState.CANCELLED);
+  }
+
+  @Test
+  void aSleepOnAThreadThatTheBodyHasMadeEndsWithTheRequest() {
+    AtomicReference<Throwable> wokenBy = new AtomicReference<>();
+    TaskInfo started =
+        tasks.start(
+            TaskRequest.of(
+                "drive",
+                task -> {
+                  Thread helper =
+                      new Thread(
+                          () -> {
+                            task.progress(Map.of());
+                            try {
+                              task.sleep(Duration.ofHours(1));
+                            } catch (Exception woken) {
+                              wokenBy.set(woken);
+                            }
+                          });
+                  helper.start();
+                  while (helper.isAlive()) { // deaf to interrupts, so only the helper's own end lets it go on
+                    Thread.onSpinWait();
+                  }
+                  return "stopped";
+                }));
+    await().until(() -> !sink.events().isEmpty());
+
+    tasks.cancel(started.taskId());
+
+    assertThat(ended(started).state()).isEqualTo(TaskState.SUCCEEDED);
+    assertThat(wokenBy.get()).isInstanceOf(TaskCancelledException.class);
+  }
+
+  @Test
+  void aSleepAfterASwallowedInterruptEndsAtOnce() {
+    TaskInfo started =
+        tasks.start(
+            TaskRequest.of(
+                "drive",
+                task -> {
+                  task.progress(Map.of());
+                  try {
+                    Thread.sleep(3_600_000);
+                  } catch (InterruptedException swallowed) {
+                    task.sleep(Duration.ofHours(1));
+                  }
+                  return null;
+                }));
+    await().until(() -> !sink.events().isEmpty());
+
+    tasks.cancel(started.taskId());
+
+    assertThat(ended(started).state()).isEqualTo(TaskState.CANCELLED);
   }
 
   @Test

@@ -11,11 +11,14 @@ final class ManualTimer implements Timer {
 
   private final List<Later> pending = new ArrayList<>();
   private long now;
+  private boolean closed;
 
   @Override
   public synchronized Runnable after(Duration delay, Runnable action) {
     Later later = new Later(now + delay.toNanos(), action);
-    pending.add(later);
+    if (!closed) {
+      pending.add(later);
+    }
     return () -> {
       synchronized (this) {
         pending.remove(later);
@@ -40,6 +43,7 @@ final class ManualTimer implements Timer {
 
   @Override
   public synchronized void close() {
+    closed = true;
     pending.clear();
   }
 }

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.model.TaskInfo;
@@ -65,6 +66,28 @@ class ToolCallTest {
     call(Map.of()).start(Duration.ofMillis(1500), NOTHING);
 
     assertThat(tasks.requests).extracting(TaskRequest::estDurationS).containsExactly(null, null, null, null, null, 1.5);
+  }
+
+  @Test
+  void aTimeThatMayBeUnknownIsTakenOrLeftOut() {
+    ToolCall known = call(Map.of());
+    known.deadline(OptionalDouble.of(2.5));
+    known.start(OptionalDouble.of(1.5), NOTHING);
+    ToolCall unknown = call(Map.of());
+    unknown.deadline(OptionalDouble.empty());
+    unknown.start(OptionalDouble.empty(), NOTHING);
+    call(Map.of()).start(OptionalDouble.of(Double.NaN), NOTHING);
+
+    assertThat(tasks.requests).extracting(TaskRequest::estDurationS).containsExactly(1.5, null, null);
+    assertThat(tasks.requests)
+        .extracting(TaskRequest::deadline)
+        .containsExactly(Duration.ofMillis(2500), null, null);
+  }
+
+  @Test
+  void durationsOfAnyLengthAreSeconds() {
+    assertThat(ToolCall.seconds(Duration.ofMillis(-1500))).isEqualTo(-1.5);
+    assertThat(ToolCall.seconds(Duration.ofSeconds(Long.MAX_VALUE, 999_999_999))).isEqualTo(9.223372036854775807e18);
   }
 
   @Test

@@ -22,7 +22,10 @@ public enum Code {
   EXCLUSIVE,
   TRIGGER,
   DESCRIPTION(true),
-  EFFECT(true);
+  EFFECT(true),
+  UNIT(true),
+  MISSING_EST(true),
+  MANY_ARGUMENTS(true);
 
   private final boolean isWarning;
 

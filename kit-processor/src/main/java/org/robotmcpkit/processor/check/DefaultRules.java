@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.robotmcpkit.processor.model.Argument;
 import org.robotmcpkit.processor.model.DefaultValue;
 import org.robotmcpkit.processor.model.Holder;
+import org.robotmcpkit.processor.model.Similar;
 import org.robotmcpkit.processor.model.Type;
 
 /** A default is a value of its argument's type, within its limits, and the only answer to a left-out argument. */

@@ -4,14 +4,14 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.robotmcpkit.processor.expression.Estimate;
 import org.robotmcpkit.processor.model.Argument;
-import org.robotmcpkit.processor.model.Estimate;
 import org.robotmcpkit.processor.model.Holder;
-import org.robotmcpkit.processor.model.Scalar;
+import org.robotmcpkit.processor.model.Similar;
 import org.robotmcpkit.processor.model.Tool;
 import org.robotmcpkit.processor.model.Type;
 
-/** An estimate, and a deadline, is a duration, or an argument that always has one. */
+/** An estimate, and a deadline, is a duration, an argument that says one, or an expression of both. */
 final class EstimateRules implements Rule {
   /** One of the two members, as somebody wrote it. */
   private record Time(Tool tool, String member, Code code, String text, Estimate value) {
@@ -27,8 +27,8 @@ final class EstimateRules implements Rule {
         .flatMap(
             tool ->
                 Stream.of(
-                    new Time(tool, "est", Code.EST, tool.est(), tool.estimate()),
-                    new Time(tool, "deadline", Code.DEADLINE, tool.deadline(), tool.timeLimit())))
+                    new Time(tool, "est", Code.EST, tool.est(), Estimate.est(tool)),
+                    new Time(tool, "deadline", Code.DEADLINE, tool.deadline(), Estimate.deadline(tool))))
         .flatMap(
             time ->
                 sentence(time).stream()
@@ -41,6 +41,11 @@ final class EstimateRules implements Rule {
     }
     if (time.value() instanceof Estimate.Said said) {
       return sentence(time.inWords(), said.argument());
+    }
+    if (time.value() instanceof Estimate.Wrong wrong) {
+      return Optional.of(
+          time.member() + ": " + wrong.what() + " at column " + wrong.column() + " of " + Quoted.of(time.text())
+              + "; " + wrong.instead());
     }
     return time.value() instanceof Estimate.Unknown
         ? Optional.of(
@@ -61,25 +66,11 @@ final class EstimateRules implements Rule {
   }
 
   private static Optional<String> sentence(String time, Argument argument) {
-    if (argument.type() instanceof Type.Unsupported) {
-      return Optional.empty();
-    }
-    if (argument.type() instanceof Type.OptionalOf optional && isTime(optional.value())) {
-      return Optional.of(time + " may be empty; give " + argument.javaName() + " a default instead of Optional");
-    }
-    if (!isTime(argument.type())) {
-      return Optional.of(
-          time + " has type " + argument.type().inWords()
-              + ", which says no time; name a parameter that is a number of seconds or a Duration");
-    }
-    return argument.isNullable()
-        ? Optional.of(time + " may be null; give " + argument.javaName() + " a default instead of @Nullable")
-        : Optional.empty();
-  }
-
-  private static boolean isTime(Type type) {
-    return type instanceof Type.Plain plain
-        && (plain.scalar().isNumber() || plain.scalar() == Scalar.DURATION);
+    return argument.type() instanceof Type.Unsupported || Estimate.isTime(argument.type())
+        ? Optional.empty()
+        : Optional.of(
+            time + " has type " + argument.type().inWords()
+                + ", which says no time; name a parameter that is a number of seconds or a Duration");
   }
 
   private static String instead(Time time) {

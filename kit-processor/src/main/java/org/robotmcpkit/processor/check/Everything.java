@@ -32,10 +32,9 @@ final class Everything {
 
   /** The objects among these arguments and in one another, each once. */
   static List<Type.ObjectOf> objectsIn(Tool tool) {
-    Set<Type.ObjectOf> seen = new LinkedHashSet<>();
-    Stream.concat(tool.arguments().stream(), tool.triggers().stream().flatMap(trigger -> trigger.fields().stream()))
-        .forEach(argument -> addObjects(argument.type(), seen));
-    return List.copyOf(seen);
+    return objectsIn(
+        Stream.concat(tool.arguments().stream(), tool.triggers().stream().flatMap(trigger -> trigger.fields().stream()))
+            .toList());
   }
 
   /** The type and all types in it, but not those of an object's members. */
@@ -43,11 +42,16 @@ final class Everything {
     return Stream.concat(Stream.of(type), type.parts().stream().flatMap(Everything::typesIn));
   }
 
-  private static List<Argument> all(List<Argument> arguments) {
+  /** The objects in these arguments and in one another, each once. */
+  static List<Type.ObjectOf> objectsIn(List<Argument> arguments) {
     Set<Type.ObjectOf> seen = new LinkedHashSet<>();
     arguments.forEach(argument -> addObjects(argument.type(), seen));
+    return List.copyOf(seen);
+  }
+
+  private static List<Argument> all(List<Argument> arguments) {
     List<Argument> all = new ArrayList<>(arguments);
-    seen.forEach(object -> all.addAll(membersOf(object)));
+    objectsIn(arguments).forEach(object -> all.addAll(membersOf(object)));
     return all;
   }
 

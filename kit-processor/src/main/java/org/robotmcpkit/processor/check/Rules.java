@@ -25,7 +25,8 @@ public record Rules(List<Rule> rules) {
             new EstimateRules(),
             new ExclusiveRules(),
             new TriggerRules(),
-            new MenuRules()));
+            new MenuRules(),
+            new MeaningRules()));
   }
 
   /** Everything that does not hold; what several tools share is told once. */

@@ -20,6 +20,28 @@ public record Argument(
     Optional<Nullability> nullable,
     Optional<String> defaultText)
     implements Parameter {
+  /** What it means, with the unit that its name ends in if it is a number, or several; empty if nobody says. */
+  public String meaning() {
+    return isNumeric() ? Units.added(wireName, description) : description;
+  }
+
+  /** Whether it is a number, or several. */
+  public boolean isNumeric() {
+    return isNumeric(type);
+  }
+
+  private static boolean isNumeric(Type type) {
+    if (type instanceof Type.ListOf list) {
+      return isNumeric(list.item());
+    }
+    if (type instanceof Type.ArrayOf array) {
+      return isNumeric(array.item());
+    }
+    return type instanceof Type.OptionalOf optional
+        ? isNumeric(optional.value())
+        : type instanceof Type.Plain plain && plain.scalar().isNumber();
+  }
+
   /** Whether it may be null in Java. */
   public boolean isNullable() {
     return nullable.isPresent();

@@ -29,8 +29,9 @@ public record Holder(
     tools = List.copyOf(tools);
   }
 
-  /** Whether any tool needs an instance of the holder. */
+  /** Whether any tool, or what says how long it takes, needs an instance of the holder. */
   public boolean needsInstance() {
-    return !tools.stream().allMatch(Tool::isStatic);
+    return !tools.stream()
+        .allMatch(tool -> tool.isStatic() && tool.timeMethods().stream().allMatch(TimeMethod::isStatic));
   }
 }

@@ -76,6 +76,7 @@ public record Limits(Range range, Size size, boolean isNotBlank, boolean isEmail
     }
     patterns.forEach(pattern -> that.add("matches " + pattern.java()));
     boolean isMinKnown = isNotBlank && size.min() == 1;
-    return (isMinKnown ? new Size(0, size.max()) : size).inWords() + (that.isEmpty() ? "" : " that " + String.join(" and ", that));
+    String characters = (isMinKnown ? new Size(0, size.max()) : size).inWords();
+    return characters + (that.isEmpty() ? "" : " that " + String.join(" and ", that));
   }
 }

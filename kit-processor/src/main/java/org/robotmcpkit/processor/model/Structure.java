@@ -10,8 +10,9 @@ public sealed interface Structure {
    *
    * @param members the parts; those for the constructor first, in its order
    * @param factory the static method that makes it, if that is no constructor
+   * @param isRecord whether each part has a method of its name that tells it
    */
-  record Fields(List<Member> members, Optional<String> factory) implements Structure {
+  record Fields(List<Member> members, Optional<String> factory, boolean isRecord) implements Structure {
     public Fields {
       members = List.copyOf(members);
     }

@@ -18,6 +18,7 @@ import java.util.List;
  * @param lints what the compiler would warn about wherever the method is called
  * @param parameters the method's parameters, in order
  * @param triggers the trigger types that it declares
+ * @param timeMethods the methods of the holder that its estimate and its deadline name
  */
 public record Tool(
     String method,
@@ -32,29 +33,24 @@ public record Tool(
     boolean isVoid,
     List<String> lints,
     List<Parameter> parameters,
-    List<TriggerRecord> triggers) {
+    List<TriggerRecord> triggers,
+    List<TimeMethod> timeMethods) {
   /** The effect of a tool that nobody has sorted. */
   public static final String UNSORTED = "UNSORTED";
+
+  /** The effect of a tool that moves a part of the robot. */
+  public static final String MOVES = "MOVES";
 
   public Tool {
     exclusive = List.copyOf(exclusive);
     lints = List.copyOf(lints);
     parameters = List.copyOf(parameters);
     triggers = List.copyOf(triggers);
+    timeMethods = List.copyOf(timeMethods);
   }
 
   /** The parameters that callers see. */
   public List<Argument> arguments() {
     return parameters.stream().filter(Argument.class::isInstance).map(Argument.class::cast).toList();
-  }
-
-  /** How long the work will take, as far as the annotation says. */
-  public Estimate estimate() {
-    return Estimate.of(est, arguments());
-  }
-
-  /** After how long the task has to end, as far as the annotation says. */
-  public Estimate timeLimit() {
-    return Estimate.of(deadline, arguments());
   }
 }

@@ -190,6 +190,11 @@ public sealed interface Type {
       return List.of(value);
     }
 
+    /** The method that gets what is there. */
+    public String getter() {
+      return isOfPrimitive() ? "getAs" + inWords().substring("Optional".length()) : "get";
+    }
+
     /** Whether it is one of the three for primitives. */
     public boolean isOfPrimitive() {
       return value instanceof Plain plain && plain.isPrimitive();

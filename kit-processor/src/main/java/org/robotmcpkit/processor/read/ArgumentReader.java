@@ -148,7 +148,7 @@ final class ArgumentReader {
   }
 
   private void putSites(Argument argument, Annotation annotation, String nameMember) {
-    Map.of(nameMember, "name", "defaultValue", "defaultValue")
+    Map.of(nameMember, "name", "description", "description", "defaultValue", "defaultValue")
         .forEach(
             (member, aspect) ->
                 annotation

@@ -51,7 +51,7 @@ final class BeanReader {
         creator
             .filter(executable -> executable.getKind() == ElementKind.METHOD)
             .map(executable -> executable.getSimpleName().toString());
-    return new Structure.Fields(List.copyOf(members.values()), factory);
+    return new Structure.Fields(List.copyOf(members.values()), factory, false);
   }
 
   private void addParameters(TypeElement type, ExecutableElement creator) {

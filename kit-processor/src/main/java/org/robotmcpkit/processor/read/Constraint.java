@@ -82,7 +82,11 @@ record Constraint(On on, Limits limits, String problem) {
 
   private static Constraint decimal(Annotation annotation, Function<Range.Bound, Range> range) {
     Optional<String> text =
-        annotation.member("value").map(AnnotationValue::getValue).filter(String.class::isInstance).map(String.class::cast);
+        annotation
+            .member("value")
+            .map(AnnotationValue::getValue)
+            .filter(String.class::isInstance)
+            .map(String.class::cast);
     if (text.isEmpty()) {
       return wrong(HOMONYM);
     }

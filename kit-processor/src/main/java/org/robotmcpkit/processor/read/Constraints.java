@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.TypeElement;
 
-/** Finds constraints among annotations, by their simple names: those of Bean Validation, and what is called like them. */
+/** Finds constraints among annotations, by simple name: those of Bean Validation, and what is called like them. */
 final class Constraints {
   private static final Set<String> PACKAGES =
       Set.of("jakarta.validation.constraints", "javax.validation.constraints");
@@ -27,7 +27,7 @@ final class Constraints {
 
   private Constraints() {}
 
-  /** The constraints, each once although one for types and for parameters is found at both, and several in a list too. */
+  /** The constraints, also those in a list; each once, although one for types and for parameters is found at both. */
   static Collection<Annotation> in(Collection<? extends AnnotationMirror> mirrors) {
     Map<String, Annotation> constraints = new LinkedHashMap<>();
     mirrors.stream()

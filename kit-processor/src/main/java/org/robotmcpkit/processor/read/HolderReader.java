@@ -24,7 +24,7 @@ public final class HolderReader {
   /** The classes of {@code java.lang} that generated code can name. */
   private static final List<String> OF_JAVA_LANG =
       List.of(
-          "Boolean", "Byte", "Character", "Double", "Float", "Integer", "Long", "Override", "Short", "String",
+          "Boolean", "Byte", "Character", "Double", "Float", "Integer", "Long", "Math", "Override", "Short", "String",
           "SuppressWarnings");
 
   private final Env env;

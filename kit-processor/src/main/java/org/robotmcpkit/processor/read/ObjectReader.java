@@ -91,7 +91,7 @@ final class ObjectReader {
       return new VariantReader(notes, site, types).read(element);
     }
     return element.getKind() == ElementKind.RECORD
-        ? new Structure.Fields(new RecordReader(notes, site, inIt).members(element), Optional.empty())
+        ? new Structure.Fields(new RecordReader(notes, site, inIt).members(element), Optional.empty(), true)
         : new BeanReader(notes, site, inIt).read(element);
   }
 

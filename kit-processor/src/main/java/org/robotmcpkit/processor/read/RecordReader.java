@@ -44,7 +44,7 @@ final class RecordReader {
       notes.problem(
           Code.JACKSON, type.getSimpleName() + " has a component that callers never give; drop @JsonIgnore", user);
     }
-    return new Structure.Fields(members, Optional.empty()).arguments();
+    return new Structure.Fields(members, Optional.empty(), true).arguments();
   }
 
   /** The components. */

@@ -2,6 +2,7 @@ package org.robotmcpkit.processor.read;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -15,6 +16,7 @@ import org.robotmcpkit.processor.check.Code;
 import org.robotmcpkit.processor.check.Site;
 import org.robotmcpkit.processor.model.ContextParameter;
 import org.robotmcpkit.processor.model.Parameter;
+import org.robotmcpkit.processor.model.TimeMethod;
 import org.robotmcpkit.processor.model.Tool;
 import org.robotmcpkit.processor.model.TriggerRecord;
 import org.robotmcpkit.processor.model.WireNames;
@@ -50,7 +52,8 @@ final class ToolReader {
             method.getReturnType().getKind() == TypeKind.VOID,
             List.copyOf(Lints.of(method, notes.env())),
             method.getParameters().stream().map(parameter -> parameter(parameter, doc)).toList(),
-            triggers(method, annotation));
+            triggers(method, annotation),
+            timeMethods(method, annotation));
     notes.sites().put(tool, site);
     for (String member : MEMBERS) {
       Optional<AnnotationValue> value = annotation.member(member);
@@ -71,7 +74,7 @@ final class ToolReader {
         .read(name, parameter.asType(), parameter.getAnnotationMirrors(), doc.parameter(name));
   }
 
-  private static boolean isContext(TypeMirror type) {
+  static boolean isContext(TypeMirror type) {
     return type instanceof DeclaredType declared
         && declared.asElement() instanceof TypeElement element
         && element.getQualifiedName().contentEquals(KitNames.TASK_CONTEXT.canonicalName());
@@ -81,6 +84,14 @@ final class ToolReader {
     TriggerReader reader = new TriggerReader(notes);
     return annotation.values("triggers").stream()
         .flatMap(value -> reader.read(value, Site.of(method).at(annotation.mirror(), value)).stream())
+        .toList();
+  }
+
+  private List<TimeMethod> timeMethods(ExecutableElement method, Annotation annotation) {
+    return Stream.of(new TimeMethodReader(notes, method, "est", Code.EST),
+            new TimeMethodReader(notes, method, "deadline", Code.DEADLINE))
+        .flatMap(reader -> reader.read(annotation).stream())
+        .distinct()
         .toList();
   }
 

@@ -11,6 +11,9 @@ final class Escapes {
 
   /** The text with all that is not ASCII escaped, as Java allows it everywhere in a source file. */
   static String ascii(String source) {
+    if (source.chars().allMatch(letter -> letter <= '~')) {
+      return source;
+    }
     StringBuilder ascii = new StringBuilder(source.length());
     for (char letter : source.toCharArray()) {
       ascii.append(letter > '~' ? unicode(letter) : letter);
@@ -18,11 +21,16 @@ final class Escapes {
     return ascii.toString();
   }
 
-  /** The character at that place of a text, inside a literal or a text block. */
-  static String java(String text, int index) {
+  /** Appends the character at that place of a text, as it stands inside a literal or a text block. */
+  static void append(StringBuilder java, String text, int index) {
+    char letter = text.charAt(index);
+    if (letter >= ' ' && letter <= '~' && letter != '\\') {
+      java.append(letter);
+      return;
+    }
     // javac 17 takes a backslash after half a surrogate pair for the beginning of the other half.
     boolean isAfterHalf = index > 0 && Character.isHighSurrogate(text.charAt(index - 1));
-    return isAfterHalf && text.charAt(index) == '\\' ? "\\134" : java(text.charAt(index));
+    java.append(isAfterHalf && letter == '\\' ? "\\134" : java(letter));
   }
 
   /** The character inside a literal or a text block; quotes are the caller's affair. */

@@ -2,13 +2,11 @@ package org.robotmcpkit.processor.write;
 
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * Writes a tree of maps, lists, texts, numbers and booleans as JSON, in ASCII.
  *
- * <p>An object stands on one line if it fits there, and one member a line if not; the outermost two never do, so that
+ * <p>An object stands on one line if it fits there, and one member a line if not; the outermost ones never do, so that
  * each property of a schema has a line of its own.
  */
 final class JsonText {
@@ -24,11 +22,23 @@ final class JsonText {
   private static final int WIDTH = 112;
   private static final int ALWAYS_OPEN = 2;
 
-  private JsonText() {}
+  private final int openLevels;
+  private final StringBuilder json = new StringBuilder();
+
+  private JsonText(int openLevels) {
+    this.openLevels = openLevels;
+  }
 
   /** The tree as text that ends with a line break. */
   static String of(Map<String, ?> tree) {
-    return write(tree, 0, 0) + "\n";
+    return of(tree, ALWAYS_OPEN);
+  }
+
+  /** The tree as text that ends with a line break, with one member a line in so many outermost levels. */
+  static String of(Map<String, ?> tree, int openLevels) {
+    JsonText text = new JsonText(openLevels);
+    text.write(tree, 0, 0);
+    return text.json.append('\n').toString();
   }
 
   /**
@@ -37,61 +47,131 @@ final class JsonText {
    * @param depth how deep it lies
    * @param used how many columns of its first line are taken
    */
-  private static String write(Object value, int depth, int used) {
-    String flat = flat(value);
-    boolean isOpen = value instanceof Map<?, ?> map && !map.isEmpty() && depth < ALWAYS_OPEN;
-    boolean fits = used + flat.length() <= WIDTH;
-    if (value instanceof Map<?, ?> map && (isOpen || !fits)) {
-      Stream<String> members =
-          map.entrySet().stream()
-              .map(
-                  member -> {
-                    String name = quoted(String.valueOf(member.getKey())) + ": ";
-                    return name + write(member.getValue(), depth + 1, indent(depth + 1).length() + name.length() + 1);
-                  });
-      return block("{", members, depth, "}");
+  private void write(Object value, int depth, int used) {
+    if (value instanceof Map<?, ?> map && !map.isEmpty()) {
+      if (depth < openLevels || !fitsFlat(map, used)) {
+        writeMembers(map, depth);
+      }
+    } else if (value instanceof List<?> items && !items.isEmpty()) {
+      boolean isOpen = depth + 1 < openLevels && items.stream().anyMatch(Map.class::isInstance);
+      if (isOpen || !fitsFlat(items, used)) {
+        writeItems(items, depth);
+      }
+    } else {
+      writeFlat(value, Integer.MAX_VALUE);
     }
-    if (value instanceof List<?> items && !fits) {
-      Stream<String> members =
-          items.stream().map(item -> write(item, depth + 1, indent(depth + 1).length() + 1));
-      return block("[", members, depth, "]");
-    }
-    return flat;
   }
 
-  private static String block(String open, Stream<String> members, int depth, String close) {
-    String separator = ",\n" + indent(depth + 1);
-    return members.collect(
-        Collectors.joining(separator, open + "\n" + indent(depth + 1), "\n" + indent(depth) + close));
+  private void writeMembers(Map<?, ?> map, int depth) {
+    json.append('{');
+    String separator = "";
+    for (Map.Entry<?, ?> member : map.entrySet()) {
+      json.append(separator);
+      int begin = newLine(depth + 1);
+      quote(String.valueOf(member.getKey()));
+      json.append(": ");
+      write(member.getValue(), depth + 1, json.length() - begin + 1);
+      separator = ",";
+    }
+    newLine(depth);
+    json.append('}');
   }
 
-  private static String flat(Object value) {
+  private void writeItems(List<?> items, int depth) {
+    json.append('[');
+    String separator = "";
+    for (Object item : items) {
+      json.append(separator);
+      int begin = newLine(depth + 1);
+      write(item, depth + 1, json.length() - begin + 1);
+      separator = ",";
+    }
+    newLine(depth);
+    json.append(']');
+  }
+
+  /** Begins an indented line; the answer is where it begins. */
+  private int newLine(int depth) {
+    json.append('\n');
+    int begin = json.length();
+    json.append("  ".repeat(depth));
+    return begin;
+  }
+
+  /** Writes the value on the line that has been begun, or nothing if it does not fit there. */
+  private boolean fitsFlat(Object value, int used) {
+    int begin = json.length();
+    boolean fits = writeFlat(value, begin + WIDTH - used);
+    if (!fits) {
+      json.setLength(begin);
+    }
+    return fits;
+  }
+
+  /** Writes the value on one line; stops, and says so, as soon as the text is longer than it may become. */
+  private boolean writeFlat(Object value, int most) {
     if (value instanceof Map<?, ?> map) {
-      return map.entrySet().stream()
-          .map(member -> quoted(String.valueOf(member.getKey())) + ": " + flat(member.getValue()))
-          .collect(Collectors.joining(", ", "{", "}"));
+      return writeFlatMap(map, most);
     }
     if (value instanceof List<?> items) {
-      return items.stream().map(JsonText::flat).collect(Collectors.joining(", ", "[", "]"));
+      return writeFlatList(items, most);
     }
-    return value instanceof String text ? quoted(text) : value.toString();
+    if (value instanceof String text) {
+      quote(text);
+    } else {
+      json.append(value);
+    }
+    return json.length() <= most;
   }
 
-  private static String indent(int depth) {
-    return "  ".repeat(depth);
+  private boolean writeFlatMap(Map<?, ?> map, int most) {
+    json.append('{');
+    String separator = "";
+    for (Map.Entry<?, ?> member : map.entrySet()) {
+      json.append(separator);
+      quote(String.valueOf(member.getKey()));
+      json.append(": ");
+      if (!writeFlat(member.getValue(), most)) {
+        return false;
+      }
+      separator = ", ";
+    }
+    json.append('}');
+    return json.length() <= most;
   }
 
-  private static String quoted(String text) {
-    StringBuilder json = new StringBuilder("\"");
-    for (char letter : text.toCharArray()) {
+  private boolean writeFlatList(List<?> items, int most) {
+    json.append('[');
+    String separator = "";
+    for (Object item : items) {
+      json.append(separator);
+      if (!writeFlat(item, most)) {
+        return false;
+      }
+      separator = ", ";
+    }
+    json.append(']');
+    return json.length() <= most;
+  }
+
+  private void quote(String text) {
+    json.append('"');
+    for (int index = 0; index < text.length(); index++) {
+      char letter = text.charAt(index);
       switch (letter) {
         case '"' -> json.append("\\\"");
         case '\\' -> json.append("\\\\");
         case '\n' -> json.append("\\n");
         case '\t' -> json.append("\\t");
-        default -> json.append(letter < ' ' || letter > '~' ? Escapes.unicode(letter) : letter);
+        default -> {
+          if (letter < ' ' || letter > '~') {
+            json.append(Escapes.unicode(letter));
+          } else {
+            json.append(letter);
+          }
+        }
       }
     }
-    return json.append('"').toString();
+    json.append('"');
   }
 }

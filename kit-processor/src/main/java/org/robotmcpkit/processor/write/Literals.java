@@ -67,7 +67,11 @@ final class Literals {
   private static String quoted(String text) {
     StringBuilder literal = new StringBuilder("\"");
     for (int index = 0; index < text.length(); index++) {
-      literal.append(text.charAt(index) == '"' ? "\\\"" : Escapes.java(text, index));
+      if (text.charAt(index) == '"') {
+        literal.append("\\\"");
+      } else {
+        Escapes.append(literal, text, index);
+      }
     }
     return literal.append('"').toString();
   }
@@ -92,8 +96,12 @@ final class Literals {
     for (int index = 0; index < text.length(); index++) {
       quotes = text.charAt(index) == '"' ? quotes + 1 : 0;
       boolean wouldClose = quotes == 3;
-      line.append(wouldClose ? "\\\"" : Escapes.java(text, index));
-      quotes = wouldClose ? 0 : quotes;
+      if (wouldClose) {
+        line.append("\\\"");
+        quotes = 0;
+      } else {
+        Escapes.append(line, text, index);
+      }
     }
     boolean endsBlank = !line.isEmpty() && line.charAt(line.length() - 1) == ' ';
     return endsBlank ? line.substring(0, line.length() - 1) + "\\s" : line.toString();

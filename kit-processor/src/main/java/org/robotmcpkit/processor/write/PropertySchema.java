@@ -30,7 +30,7 @@ final class PropertySchema {
   /** The schema of an argument. */
   Map<String, Object> of(Argument argument) {
     Type type = argument.type() instanceof Type.OptionalOf optional ? optional.value() : argument.type();
-    Map<String, Object> schema = schema(type, argument.description(), !argument.isRequired());
+    Map<String, Object> schema = schema(type, argument.meaning(), !argument.isRequired());
     argument.defaultValue().ifPresent(value -> schema.put("default", DefaultCode.json(value)));
     return schema;
   }

@@ -8,11 +8,12 @@ import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeName;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 import org.robotmcpkit.processor.KitNames;
+import org.robotmcpkit.processor.expression.Estimate;
 import org.robotmcpkit.processor.model.Argument;
-import org.robotmcpkit.processor.model.Estimate;
 import org.robotmcpkit.processor.model.Holder;
 import org.robotmcpkit.processor.model.Nullability;
 import org.robotmcpkit.processor.model.Parameter;
@@ -48,21 +49,17 @@ final class ToolMethods {
             .map(argument -> CodeBlock.of("$N", locals.get(argument)))
             .collect(CodeBlock.joining(",$W"));
     method.addStatement("$N.refuseIfWrong()", call);
-    CodeBlock deadline = time(tool.timeLimit(), locals);
-    if (!deadline.isEmpty()) {
-      method.addStatement("$N.deadline($L)", call, deadline);
-    }
-    CodeBlock estimate = time(tool.estimate(), locals);
-    CodeBlock first = estimate.isEmpty() ? estimate : CodeBlock.of("$L,$W", estimate);
+    TimeCode times = new TimeCode(tool, this, locals);
+    Optional<CodeBlock> deadline = times.write(Estimate.deadline(tool), "deadline", method);
+    deadline.ifPresent(time -> method.addStatement("$N.deadline($L)", call, time));
+    CodeBlock first =
+        times
+            .write(Estimate.est(tool), "est", method)
+            .map(time -> CodeBlock.of("$L,$W", time))
+            .orElse(CodeBlock.of(""));
+    suppression(tool.timeMethods().stream().flatMap(asked -> asked.lints().stream()).distinct().toList())
+        .forEach(method::addAnnotation);
     return method.addStatement("return $N.start($L$N($L))", call, first, names.body(tool), arguments).build();
-  }
-
-  /** The time as an expression; empty if there is none. */
-  private static CodeBlock time(Estimate time, NameAllocator locals) {
-    if (time instanceof Estimate.Fixed fixed) {
-      return DefaultCode.duration(fixed.time());
-    }
-    return time instanceof Estimate.Said said ? CodeBlock.of("$N", locals.get(said.argument())) : CodeBlock.of("");
   }
 
   /** Makes the body, whose last line is the call that a person would type. */
@@ -111,11 +108,12 @@ final class ToolMethods {
         tool.parameters().stream()
             .map(parameter -> CodeBlock.of("$N", locals.get(parameter)))
             .collect(CodeBlock.joining(",$W"));
-    return CodeBlock.of("$L.$N($L)", receiver(tool), tool.method(), arguments);
+    return CodeBlock.of("$L.$N($L)", receiver(tool, tool.isStatic()), tool.method(), arguments);
   }
 
-  private CodeBlock receiver(Tool tool) {
-    if (tool.isStatic()) {
+  /** What a method of the holder is called on, where the tool's parameters are in scope. */
+  CodeBlock receiver(Tool tool, boolean isStatic) {
+    if (isStatic) {
       return CodeBlock.of("$T", holder.name());
     }
     boolean isHidden =

@@ -17,9 +17,6 @@ import org.robotmcpkit.processor.model.TriggerRecord;
 
 /** Writes the class that serves a holder's tools; reads as the table of contents of the output. */
 public final class ToolsFile {
-  /** JavaPoet leaves them where it breaks a line; in text blocks they would say nothing. */
-  private static final Pattern TRAILING_BLANKS = Pattern.compile("(?m) +$");
-
   private static final String PROCESSOR = "org.robotmcpkit.processor.KitProcessor";
 
   private final Holder holder;
@@ -35,7 +32,24 @@ public final class ToolsFile {
   /** The file for a holder, as text in ASCII. */
   public static String of(Holder holder) {
     String source = new ToolsFile(holder).file().toString();
-    return Escapes.ascii(TRAILING_BLANKS.matcher(source).replaceAll(""));
+    return Escapes.ascii(withoutTrailingBlanks(source));
+  }
+
+  /** JavaPoet leaves blanks where it breaks a line; in text blocks they would say nothing. */
+  private static String withoutTrailingBlanks(String source) {
+    StringBuilder text = new StringBuilder(source.length());
+    for (int index = 0; index < source.length(); index++) {
+      char letter = source.charAt(index);
+      if (letter == '\n') {
+        int end = text.length();
+        while (end > 0 && text.charAt(end - 1) == ' ') {
+          end--;
+        }
+        text.setLength(end);
+      }
+      text.append(letter);
+    }
+    return text.toString();
   }
 
   private JavaFile file() {

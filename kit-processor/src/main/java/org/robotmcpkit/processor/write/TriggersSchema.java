@@ -69,7 +69,7 @@ final class TriggersSchema {
   private static String inWords(TriggerRecord trigger) {
     String fields =
         trigger.fields().stream()
-            .map(field -> field.wireName() + (field.description().isEmpty() ? "" : ": " + field.description()))
+            .map(field -> field.wireName() + (field.meaning().isEmpty() ? "" : ": " + field.meaning()))
             .collect(Collectors.joining(", ", " {", "}"));
     String description = withoutFullStop(trigger.description());
     return trigger.type() + fields + (description.isEmpty() ? "" : ": " + description);

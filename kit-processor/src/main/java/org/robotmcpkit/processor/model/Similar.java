@@ -1,4 +1,4 @@
-package org.robotmcpkit.processor.check;
+package org.robotmcpkit.processor.model;
 
 import java.util.Collection;
 import java.util.Comparator;
@@ -6,14 +6,14 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** Finds the name that was probably meant. */
-final class Similar {
+public final class Similar {
   private Similar() {}
 
   /** The closest of the known names, if it is close. */
-  static Optional<String> to(String wrong, Collection<String> known) {
+  public static Optional<String> to(String wrong, Collection<String> known) {
     String plain = plain(wrong);
     return known.stream()
-        .filter(name -> distance(plain, plain(name)) <= Math.max(1, name.length() / 3))
+        .filter(name -> distance(plain, plain(name)) <= Math.min(Math.max(1, name.length() / 3), name.length() - 1))
         .min(Comparator.comparingInt(name -> distance(plain, plain(name))));
   }
 

@@ -1,0 +1,46 @@
+package org.robotmcpkit.processor.write;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.robotmcpkit.processor.model.Holder;
+import org.robotmcpkit.processor.model.Tool;
+
+/** Makes the file that says what a model can do with a holder's tools, for people who review changes of that. */
+public final class MenuFile {
+  /** So many levels have one member a line: the menu, its tools, each tool, its schema, and the schema's properties. */
+  private static final int OPEN_LEVELS = 5;
+
+  private MenuFile() {}
+
+  /** Where the file lies among the compiled classes. */
+  public static String pathOf(Holder holder) {
+    return "META-INF/robot-mcp-kit/" + holder.name().reflectionName() + ".tools.json";
+  }
+
+  /** The file's text, in ASCII. */
+  public static String of(Holder holder) {
+    Map<String, Object> menu = new LinkedHashMap<>();
+    menu.put("class", holder.name().reflectionName());
+    menu.put("tools", holder.tools().stream().map(MenuFile::tool).toList());
+    return JsonText.of(menu, OPEN_LEVELS);
+  }
+
+  private static Map<String, Object> tool(Tool tool) {
+    Map<String, Object> entry = new LinkedHashMap<>();
+    entry.put("name", tool.name());
+    putUnlessEmpty("title", tool.title(), entry);
+    entry.put("description", ToolTable.description(tool));
+    entry.put("effect", tool.effect());
+    entry.put("exclusive", tool.exclusive());
+    putUnlessEmpty("est", tool.est(), entry);
+    putUnlessEmpty("deadline", tool.deadline(), entry);
+    entry.put("inputSchema", InputSchema.of(tool));
+    return entry;
+  }
+
+  private static void putUnlessEmpty(String name, String text, Map<String, Object> entry) {
+    if (!text.isEmpty()) {
+      entry.put(name, text);
+    }
+  }
+}

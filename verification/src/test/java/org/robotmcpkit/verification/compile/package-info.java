@@ -1,0 +1,2 @@
+/** What the processor costs a build, beside other generators. */
+package org.robotmcpkit.verification.compile;
