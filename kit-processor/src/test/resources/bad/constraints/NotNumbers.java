@@ -23,7 +23,7 @@ class NotNumbers {
   void a(
       @Min(1) Map<String, Integer> map, // error: [kit:constraint] @Min limits numbers, but on map it stands at a Map; drop it
       Map<String, @Min(1) String> values, // error: [kit:constraint] @Min limits numbers, but on values it stands at a String; drop it
-      Map<String, @Min(2) @Max(1) Integer> impossible, // error: [kit:constraint] no number fits impossible: @Min(2) is above @Max(1); swap them
+      Map<String, @Min(2) @Max(1) Integer> impossible, // error: [kit:constraint] no int fits impossible, which has to be a number from 2 to 1; change the limits
       @Max(1) UUID id, // error: [kit:constraint] @Max limits numbers, but on id it stands at a UUID; drop it
       Point point,
       Bean bean) {}

@@ -10,5 +10,5 @@ import org.robotmcpkit.annotation.LongRunningTool;
 class SmallTypes {
   /** A. */
   @LongRunningTool(effect = Effect.READS)
-  void a(@Min(-500) @Max(-200) byte low, @Min(3_000_000_000L) OptionalInt high, @Max(-40_000) Short under) {} // error: [kit:constraint] no byte fits low, which has to be a number from -500 to -200; change the limit or the type // error: [kit:constraint] no int fits high, which has to be a number of at least 3000000000; change the limit or the type // error: [kit:constraint] no short fits under, which has to be a number of at most -40000; change the limit or the type
+  void a(@Min(-500) @Max(-200) byte low, @Min(3_000_000_000L) OptionalInt high, @Max(-40_000) Short under) {} // error: [kit:constraint] no byte fits low, which has to be a number from -500 to -200; change the limits or the type // error: [kit:constraint] no int fits high, which has to be a number of at least 3000000000; change the limits or the type // error: [kit:constraint] no short fits under, which has to be a number of at most -40000; change the limits or the type
 }

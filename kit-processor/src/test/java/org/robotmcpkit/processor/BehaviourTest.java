@@ -61,6 +61,45 @@ class BehaviourTest {
   }
 
   @Test
+  void constraintsHoldHoweverDeepTheyLie() {
+    Served inside = Served.good("constraints.Inside");
+
+    assertThatThrownBy(
+            () ->
+                inside.call(
+                    "drive",
+                    """
+                    {"goal": {"name": " ", "pose": {"x_m": 51, "y_m": 50}, "via": [{"x_m": 1, "y_m": 50.5}]},
+                     "speed": {"limit": 0.4}}
+                    """))
+        .isInstanceOfSatisfying(
+            ToolRefusal.class,
+            refusal ->
+                assertThat(refusal.problems())
+                    .containsExactly(
+                        "goal.name must be a text that is not blank (got \" \")",
+                        "goal.pose.x_m must be a number ≤ 50 (got 51)",
+                        "goal.via[0].y_m must be a number ≤ 50 (got 50.5)",
+                        "speed.limit must be a number ≥ 0.5 (got 0.4)",
+                        "speed.percent is missing; give a whole number"));
+    assertThatThrownBy(
+            () ->
+                inside.call(
+                    "arguments",
+                    """
+                    {"counts": [1, 0], "labels": {"a": "too long"}, "rows": {"b": [1, 0.0]}}
+                    """))
+        .isInstanceOfSatisfying(
+            ToolRefusal.class,
+            refusal ->
+                assertThat(refusal.problems())
+                    .containsExactly(
+                        "counts[1] must be a whole number ≥ 1 (got 0)",
+                        "labels.a must be a text of at most 5 characters (got 8 characters: \"too long\")",
+                        "rows.b[1] must be a number > 0 (got 0.0)"));
+  }
+
+  @Test
   void theTableOfContentsSaysWhatTheAnnotationsSay() {
     ToolSpec tool = Served.good("org.robotmcpkit.sample.Sleeper").tool("sleep_task");
 

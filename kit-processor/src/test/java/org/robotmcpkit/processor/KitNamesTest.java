@@ -27,8 +27,10 @@ import org.robotmcpkit.processor.model.TriggerRecord;
 import org.robotmcpkit.task.ProgressAbove;
 import org.robotmcpkit.tool.Argument;
 import org.robotmcpkit.tool.Arguments;
+import org.robotmcpkit.tool.ManyArgument;
 import org.robotmcpkit.tool.NumberArgument;
 import org.robotmcpkit.tool.PrimitiveArrays;
+import org.robotmcpkit.tool.TextArgument;
 import org.robotmcpkit.tool.ToolCall;
 import org.robotmcpkit.tool.ToolSpec;
 import org.robotmcpkit.tool.TriggerSpec;
@@ -77,7 +79,8 @@ class KitNamesTest {
   void everyScalarHasItsReaders(Scalar scalar) throws ReflectiveOperationException {
     assertThat(Arguments.class.getMethod(scalar.reader(), String.class).getReturnType()).isAssignableTo(Argument.class);
     Class<?> returned = Value.class.getMethod(scalar.reader()).getReturnType();
-    assertThat(returned).isEqualTo(scalar.isNumber() ? NumberArgument.class : Argument.class);
+    Class<?> limited = scalar == Scalar.STRING ? TextArgument.class : Argument.class;
+    assertThat(returned).isEqualTo(scalar.isNumber() ? NumberArgument.class : limited);
     if (!scalar.arrays().isEmpty()) {
       Class<?> array = PrimitiveArrays.class.getMethod(scalar.arrays(), List.class).getReturnType();
       assertThat(array.getComponentType().getName()).isEqualTo(scalar.javaType().toString());
@@ -95,7 +98,9 @@ class KitNamesTest {
             Variants.class, Set.of("variant", "build"),
             Value.class, Set.of("choice", "object", "list", "set", "map"),
             Argument.class, Set.of("required", "orElse", "orNull", "optional", "map"),
-            NumberArgument.class, Set.of("min", "max"));
+            NumberArgument.class, Set.of("min", "max", "above", "below"),
+            TextArgument.class, Set.of("size", "minSize", "maxSize", "notBlank", "email", "matching"),
+            ManyArgument.class, Set.of("size", "minSize", "maxSize"));
     called.forEach((type, names) -> assertThat(methods(type)).containsAll(names));
     assertThat(TriggerSpec.class.getMethod("of", String.class, Class.class, Function.class)).isNotNull();
     assertThat(Arguments.class.getMethod("build", Supplier.class)).isNotNull();

@@ -2,10 +2,13 @@ package org.robotmcpkit.processor;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Makes arguments from a schema, right ones and nearly right ones; the same seed makes the same. */
 final class Samples {
@@ -19,6 +22,7 @@ final class Samples {
           "date", List.of("2026-03-01", "2024-02-29", "0001-01-01"),
           "uuid", List.of("123e4567-e89b-12d3-a456-426614174000", "00000000-0000-0000-0000-000000000000"),
           "uri", List.of("https://example.org/map?x=1#y", "urn:isbn:0451450523", "mailto:a@example.org"),
+          "email", List.of("a@example.org", "A.b+c@sub.example.org", "ops@localhost"),
           "time", List.of("08:30", "23:59:59.5"),
           "local", List.of("2026-03-01T08:30", "2026-12-31T00:00:00.25"),
           "", List.of("a", "", "two words", "\u00e9\ud83e\udd16", "null", "{}"));
@@ -26,6 +30,7 @@ final class Samples {
   private final Map<?, ?> root;
   private final List<Object> values;
   private final Random random;
+  private final Map<Map<?, ?>, List<String>> fitting = new IdentityHashMap<>();
 
   /**
    * A maker.
@@ -117,31 +122,79 @@ final class Samples {
       case "null" -> null;
       case "boolean" -> random.nextBoolean();
       case "integer" -> number(schema);
-      case "number" -> random.nextBoolean() || schema.containsKey("maximum") ? number(schema) : number(schema) + 0.5;
+      case "number" -> isExact(schema) ? number(schema) : number(schema).intValue() + 0.5;
       case "array" -> list(schema, depth);
       case "object" -> object(schema, depth);
       default -> text(schema);
     };
   }
 
-  private int number(Map<?, ?> schema) {
-    int least = schema.get("minimum") instanceof Number min ? min.intValue() : -100;
-    int most = schema.get("maximum") instanceof Number max ? (int) Math.min(max.longValue(), 1_000_000) : least + 200;
-    return least + random.nextInt(Math.max(1, most - least + 1));
+  private boolean isExact(Map<?, ?> schema) {
+    return random.nextBoolean()
+        || schema.containsKey("maximum")
+        || isDecimal(schema, "minimum", "exclusiveMinimum", "exclusiveMaximum");
+  }
+
+  private Number number(Map<?, ?> schema) {
+    if (isDecimal(schema, "minimum", "exclusiveMinimum", "maximum", "exclusiveMaximum")) {
+      double least = end(schema, -1, "minimum", "exclusiveMinimum");
+      double most = end(schema, least + 2, "maximum", "exclusiveMaximum");
+      double number = least + random.nextInt(9) * (most - least) / 8;
+      return schema.get("type").toString().contains("integer") ? (Number) Math.round(number) : (Number) number;
+    }
+    int least = (int) end(schema, -100, "minimum", "exclusiveMinimum");
+    int most = (int) Math.min(end(schema, least + 200, "maximum", "exclusiveMaximum"), 1_000_000);
+    return Math.min(least, most) + random.nextInt(Math.max(1, most - least + 1));
+  }
+
+  private static boolean isDecimal(Map<?, ?> schema, String... ends) {
+    return Stream.of(ends).anyMatch(end -> schema.get(end) instanceof Number bound && bound.doubleValue() % 1 != 0);
+  }
+
+  private static double end(Map<?, ?> schema, double otherwise, String inclusive, String exclusive) {
+    Object bound = schema.containsKey(inclusive) ? schema.get(inclusive) : schema.get(exclusive);
+    return bound instanceof Number number ? number.doubleValue() : otherwise;
   }
 
   private String text(Map<?, ?> schema) {
-    if (schema.containsKey("maxLength")) {
-      return String.valueOf((char) ('a' + random.nextInt(26)));
+    if (schema.containsKey("minLength") || schema.containsKey("maxLength") || schema.containsKey("allOf")) {
+      return limited(schema);
     }
     String pattern = String.valueOf(schema.get("pattern"));
     String form = pattern.startsWith("^([01]") ? "time" : pattern.startsWith("^[0-9]{4}") ? "local" : "";
-    return pick(TEXTS.get(schema.get("format") instanceof String format ? format : form));
+    boolean isLimited = schema.containsKey("pattern") && form.isEmpty();
+    return isLimited ? limited(schema) : pick(TEXTS.get(schema.get("format") instanceof String format ? format : form));
+  }
+
+  private String limited(Map<?, ?> schema) {
+    List<String> texts =
+        fitting.computeIfAbsent(
+            schema,
+            limits ->
+                Stream.concat(
+                        values.stream().filter(String.class::isInstance).map(String.class::cast),
+                        TEXTS.values().stream().flatMap(List::stream).sorted())
+                    .filter(text -> fits(text, limits))
+                    .toList());
+    return pick(texts);
+  }
+
+  private static boolean fits(String text, Map<?, ?> schema) {
+    int length = text.codePointCount(0, text.length());
+    boolean isEmail = "email".equals(schema.get("format"));
+    Stream<?> all = schema.get("allOf") instanceof List<?> parts ? parts.stream() : Stream.of(schema);
+    return length >= end(schema, 0, "minLength", "minLength")
+        && length <= end(schema, Integer.MAX_VALUE, "maxLength", "maxLength")
+        && (!isEmail || TEXTS.get("email").contains(text))
+        && all.map(part -> ((Map<?, ?>) part).get("pattern"))
+            .allMatch(pattern -> pattern == null || Pattern.compile(pattern.toString()).matcher(text).find());
   }
 
   private List<Object> list(Map<?, ?> schema, int depth) {
     List<Object> list = new ArrayList<>();
-    int size = depth > DEEP ? 0 : random.nextInt(4);
+    int least = (int) end(schema, 0, "minItems", "minItems");
+    int most = (int) end(schema, 3, "maxItems", "maxItems");
+    int size = depth > DEEP ? least : least + random.nextInt(Math.max(1, Math.min(most - least, 3) + 1));
     Map<?, ?> item = schema.get("items") instanceof Map<?, ?> items ? items : Map.of();
     for (int index = 0; index < size; index++) {
       Object value = value(item, depth + 1);
@@ -168,7 +221,8 @@ final class Samples {
           schema.get("propertyNames") instanceof Map<?, ?> keys
               ? (List<?>) keys.get("enum")
               : List.of("a", "", "two words", "\u00e9.x");
-      for (int count = random.nextInt(3); count > 0; count--) {
+      int least = (int) end(schema, 0, "minProperties", "minProperties");
+      for (int count = least + random.nextInt(3); count > 0; count--) {
         object.put((String) pick(names), value(others, depth + 1));
       }
     }

@@ -184,10 +184,14 @@ class SchemaTest {
 
     private static boolean isExplained(Map<String, Object> call, List<?> bySchema, List<String> byCode) {
       return byCode.isEmpty()
-          ? call.toString().contains("PT0.5S")
-              && bySchema.stream().allMatch(error -> error.toString().contains(KnownDifferences.FRACTIONS))
+          ? isAbout(call, "PT0.5S", bySchema, KnownDifferences.FRACTIONS)
+              || isAbout(call, "@robot.lan", bySchema, KnownDifferences.HOSTS)
           : byCode.stream()
               .allMatch(problem -> KnownDifferences.ALL.stream().anyMatch(known -> known.explains(problem)));
+    }
+
+    private static boolean isAbout(Map<String, Object> call, String text, List<?> bySchema, String error) {
+      return call.toString().contains(text) && bySchema.stream().allMatch(one -> one.toString().contains(error));
     }
 
     boolean areEnough() {

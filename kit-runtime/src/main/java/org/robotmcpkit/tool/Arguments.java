@@ -108,7 +108,7 @@ public class Arguments {
   }
 
   /** A text. */
-  public final Argument<String> string(String name) {
+  public final TextArgument string(String name) {
     return at(name).string();
   }
 
@@ -183,27 +183,27 @@ public class Arguments {
   }
 
   /** A list, each item read by {@code reader}. */
-  public final <T> Argument<List<T>> list(String name, Function<Value, T> reader) {
+  public final <T> ManyArgument<List<T>> list(String name, Function<Value, T> reader) {
     return at(name).list(reader);
   }
 
   /** A set, each item read by {@code reader}. */
-  public final <T> Argument<Set<T>> set(String name, Function<Value, T> reader) {
+  public final <T> ManyArgument<Set<T>> set(String name, Function<Value, T> reader) {
     return at(name).set(reader);
   }
 
   /** A map, each value read by {@code reader}. */
-  public final <T> Argument<Map<String, T>> map(String name, Function<Value, T> reader) {
+  public final <T> ManyArgument<Map<String, T>> map(String name, Function<Value, T> reader) {
     return at(name).map(reader);
   }
 
   /** A map from an enum's constants, each value read by {@code reader}. */
-  public final <K extends Enum<K>, T> Argument<Map<K, T>> map(String name, K[] keys, Function<Value, T> reader) {
+  public final <K extends Enum<K>, T> ManyArgument<Map<K, T>> map(String name, K[] keys, Function<Value, T> reader) {
     return at(name).map(keys, reader);
   }
 
   /** A map from an enum's constants, which {@code wireName} spells, each value read by {@code reader}. */
-  public final <K, T> Argument<Map<K, T>> map(
+  public final <K, T> ManyArgument<Map<K, T>> map(
       String name, K[] keys, Function<? super K, String> wireName, Function<Value, T> reader) {
     return at(name).map(keys, wireName, reader);
   }

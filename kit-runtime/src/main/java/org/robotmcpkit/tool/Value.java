@@ -83,8 +83,8 @@ public final class Value {
   }
 
   /** The value as a text. */
-  public Argument<String> string() {
-    return new Argument<>(this, new Decoder<>("a text", "", value -> value.raw instanceof String text ? text : null));
+  public TextArgument string() {
+    return new TextArgument(this);
   }
 
   /** The value as a single {@code char}. */
@@ -211,8 +211,8 @@ public final class Value {
    *
    * @param reader reads one item
    */
-  public <T> Argument<List<T>> list(Function<Value, T> reader) {
-    return new Argument<>(this, Containers.list(reader));
+  public <T> ManyArgument<List<T>> list(Function<Value, T> reader) {
+    return new ManyArgument<>(this, Containers.list(reader));
   }
 
   /**
@@ -220,8 +220,8 @@ public final class Value {
    *
    * @param reader reads one item
    */
-  public <T> Argument<Set<T>> set(Function<Value, T> reader) {
-    return new Argument<>(this, Containers.set(reader));
+  public <T> ManyArgument<Set<T>> set(Function<Value, T> reader) {
+    return new ManyArgument<>(this, Containers.set(reader));
   }
 
   /**
@@ -229,8 +229,8 @@ public final class Value {
    *
    * @param reader reads one member
    */
-  public <T> Argument<Map<String, T>> map(Function<Value, T> reader) {
-    return new Argument<>(this, Containers.map(reader));
+  public <T> ManyArgument<Map<String, T>> map(Function<Value, T> reader) {
+    return new ManyArgument<>(this, Containers.map(reader));
   }
 
   /**
@@ -239,7 +239,7 @@ public final class Value {
    * @param keys all constants, {@code Speed.values()}
    * @param reader reads one member
    */
-  public <K extends Enum<K>, T> Argument<Map<K, T>> map(K[] keys, Function<Value, T> reader) {
+  public <K extends Enum<K>, T> ManyArgument<Map<K, T>> map(K[] keys, Function<Value, T> reader) {
     return map(keys, Enum::name, reader);
   }
 
@@ -250,8 +250,9 @@ public final class Value {
    * @param wireName how a constant is written
    * @param reader reads one member
    */
-  public <K, T> Argument<Map<K, T>> map(K[] keys, Function<? super K, String> wireName, Function<Value, T> reader) {
-    return new Argument<>(this, Containers.map(keys, wireName, reader));
+  public <K, T> ManyArgument<Map<K, T>> map(
+      K[] keys, Function<? super K, String> wireName, Function<Value, T> reader) {
+    return new ManyArgument<>(this, Containers.map(keys, wireName, reader));
   }
 
   boolean isAbsent() {

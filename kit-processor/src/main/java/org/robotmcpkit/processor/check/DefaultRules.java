@@ -40,15 +40,16 @@ final class DefaultRules implements Rule {
     if (value.isEmpty()) {
       return Optional.of(which + " is not " + withArticle(type.inWords()) + "; " + instead(type, text));
     }
-    return outOfRange(type, value.get()).map(limits -> which + " is not a number " + limits + "; choose another");
+    return refusal(type, value.get()).map(asked -> which + " is not " + asked + "; choose another");
   }
 
-  private static Optional<String> outOfRange(Type type, Object value) {
-    return type instanceof Type.Plain plain
-            && value instanceof Number number
-            && !plain.range().isEmpty()
-            && !plain.range().holds(new BigDecimal(number.toString()))
-        ? Optional.of(plain.range().inWords())
+  /** What the limits ask for, if the value does not keep them. */
+  private static Optional<String> refusal(Type type, Object value) {
+    if (value instanceof Number number && !((Type.Plain) type).range().holds(new BigDecimal(number.toString()))) {
+      return Optional.of("a number " + ((Type.Plain) type).range().inWords());
+    }
+    return value instanceof String text && !type.limits().hold(text)
+        ? Optional.of("a text" + type.limits().inWords())
         : Optional.empty();
   }
 

@@ -21,7 +21,6 @@ public record Rules(List<Rule> rules) {
             new ToolNameRules(),
             new ArgumentNameRules(),
             new TypeRules(),
-            new ConstraintRules(),
             new DefaultRules(),
             new EstimateRules(),
             new ExclusiveRules(),

@@ -50,7 +50,8 @@ public final class DefaultValue {
     };
   }
 
-  private static Optional<BigDecimal> number(String text) {
+  /** The number, written as in JSON, or empty. */
+  public static Optional<BigDecimal> number(String text) {
     return NUMBER.matcher(text).matches() ? Optional.of(new BigDecimal(text)) : Optional.empty();
   }
 

@@ -1,39 +1,77 @@
 package org.robotmcpkit.processor.model;
 
 import java.math.BigDecimal;
-import java.util.OptionalLong;
+import java.math.RoundingMode;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
- * The smallest and the largest value of a number; both belong to the range.
+ * Where a number has to lie.
  *
- * @param min the smallest, or empty
- * @param max the largest, or empty
+ * @param min the lower end, or empty
+ * @param max the upper end, or empty
  */
-public record Range(OptionalLong min, OptionalLong max) {
+public record Range(Optional<Bound> min, Optional<Bound> max) {
   /** No limits. */
-  public static final Range NONE = new Range(OptionalLong.empty(), OptionalLong.empty());
+  public static final Range NONE = new Range(Optional.empty(), Optional.empty());
 
-  /** A range with two ends. */
+  /**
+   * An end of a range.
+   *
+   * @param value the number
+   * @param isExclusive whether the number itself lies outside
+   */
+  public record Bound(BigDecimal value, boolean isExclusive) {}
+
+  /** A range with two ends, both of which belong to it. */
   public static Range of(long min, long max) {
-    return new Range(OptionalLong.of(min), OptionalLong.of(max));
+    return from(new Bound(BigDecimal.valueOf(min), false)).and(to(new Bound(BigDecimal.valueOf(max), false)));
+  }
+
+  /** What is not below. */
+  public static Range from(Bound min) {
+    return new Range(Optional.of(min), Optional.empty());
+  }
+
+  /** What is not above. */
+  public static Range to(Bound max) {
+    return new Range(Optional.empty(), Optional.of(max));
   }
 
   /** What both ranges allow. */
   public Range and(Range other) {
-    OptionalLong higherMin =
-        min.isPresent() && other.min.isPresent()
-            ? OptionalLong.of(Math.max(min.getAsLong(), other.min.getAsLong()))
-            : min.isPresent() ? min : other.min;
-    OptionalLong lowerMax =
-        max.isPresent() && other.max.isPresent()
-            ? OptionalLong.of(Math.min(max.getAsLong(), other.max.getAsLong()))
-            : max.isPresent() ? max : other.max;
-    return new Range(higherMin, lowerMax);
+    return new Range(stricter(min, other.min, 1), stricter(max, other.max, -1));
+  }
+
+  private static Optional<Bound> stricter(Optional<Bound> one, Optional<Bound> other, int towards) {
+    if (one.isEmpty() || other.isEmpty()) {
+      return one.or(() -> other);
+    }
+    int compared = towards * one.get().value().compareTo(other.get().value());
+    boolean isOne = compared == 0 ? one.get().isExclusive() : compared > 0;
+    return isOne ? one : other;
+  }
+
+  /** The same for whole numbers: its ends are whole and belong to it. */
+  public Range whole() {
+    return new Range(
+        min.map(bound -> whole(bound, RoundingMode.CEILING, BigDecimal.ONE)),
+        max.map(bound -> whole(bound, RoundingMode.FLOOR, BigDecimal.ONE.negate())));
+  }
+
+  private static Bound whole(Bound bound, RoundingMode inwards, BigDecimal next) {
+    BigDecimal rounded = bound.value().setScale(0, inwards);
+    boolean isOutside = bound.isExclusive() && rounded.compareTo(bound.value()) == 0;
+    return new Bound(isOutside ? rounded.add(next) : rounded, false);
   }
 
   /** Whether no number fits. */
   public boolean isEmpty() {
-    return min.isPresent() && max.isPresent() && min.getAsLong() > max.getAsLong();
+    if (min.isEmpty() || max.isEmpty()) {
+      return false;
+    }
+    int compared = min.get().value().compareTo(max.get().value());
+    return compared > 0 || compared == 0 && (min.get().isExclusive() || max.get().isExclusive());
   }
 
   /** Whether it has no end at all. */
@@ -43,15 +81,20 @@ public record Range(OptionalLong min, OptionalLong max) {
 
   /** Whether the number lies in the range. */
   public boolean holds(BigDecimal number) {
-    return (min.isEmpty() || number.compareTo(BigDecimal.valueOf(min.getAsLong())) >= 0)
-        && (max.isEmpty() || number.compareTo(BigDecimal.valueOf(max.getAsLong())) <= 0);
+    return !and(new Range(Optional.of(new Bound(number, false)), Optional.of(new Bound(number, false)))).isEmpty();
   }
 
-  /** The range in words: {@code from 0 to 50}. */
+  /** The range in words, after "a number": {@code from 0 to 50}, {@code above 0 and of at most 50}. */
   public String inWords() {
-    if (min.isPresent() && max.isPresent()) {
-      return "from " + min.getAsLong() + " to " + max.getAsLong();
+    if (Stream.of(min, max).allMatch(end -> end.isPresent() && !end.get().isExclusive())) {
+      return "from " + inWords(min.get()) + " to " + inWords(max.get());
     }
-    return min.isPresent() ? "of at least " + min.getAsLong() : "of at most " + max.orElse(0);
+    String lower = min.map(bound -> (bound.isExclusive() ? "above " : "of at least ") + inWords(bound)).orElse("");
+    String upper = max.map(bound -> (bound.isExclusive() ? "below " : "of at most ") + inWords(bound)).orElse("");
+    return lower + (lower.isEmpty() || upper.isEmpty() ? "" : " and ") + upper;
+  }
+
+  private static String inWords(Bound bound) {
+    return bound.value().toString();
   }
 }

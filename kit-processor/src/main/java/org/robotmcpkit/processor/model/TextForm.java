@@ -19,7 +19,26 @@ final class TextForm {
       Pattern.compile("(?i)P([0-9]+D)?(T([0-9]+H)?([0-9]+M)?([0-9]+(\\.[0-9]{1,9})?S)?)?");
   private static final Pattern UUID = Pattern.compile("[0-9a-fA-F]{8}-([0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}");
 
+  private static final Pattern EMAIL =
+      Pattern.compile(
+          "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*"
+              + "@[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?)*");
+
+  /** ECMAScript's white space, so that "not blank" is JSON Schema's {@code \\S}. */
+  private static final Pattern BLANK =
+      Pattern.compile("[\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*");
+
   private TextForm() {}
+
+  /** Whether the text is white space only. */
+  static boolean isBlank(String text) {
+    return BLANK.matcher(text).matches();
+  }
+
+  /** Whether the text is an e-mail address. */
+  static boolean isEmail(String text) {
+    return EMAIL.matcher(text).matches();
+  }
 
   /** Whether the text is one of that type. */
   static boolean fits(Scalar scalar, String text) {

@@ -10,6 +10,7 @@ import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.util.ElementFilter;
 
 /**
  * An annotation as it stands in the source, read by name; its members come with the value to point at.
@@ -51,6 +52,12 @@ record Annotation(AnnotationMirror mirror) {
       }
     }
     return Optional.empty();
+  }
+
+  /** Whether annotations of its type have that member at all. */
+  boolean has(String name) {
+    return ElementFilter.methodsIn(element().getEnclosedElements()).stream()
+        .anyMatch(member -> member.getSimpleName().contentEquals(name));
   }
 
   /** A text; empty if it is not written down. */

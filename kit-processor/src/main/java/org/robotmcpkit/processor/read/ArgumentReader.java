@@ -54,12 +54,13 @@ final class ArgumentReader {
     List<AnnotationMirror> all = new ArrayList<>(mirrors);
     all.addAll(mirror.getAnnotationMirrors());
     Optional<Annotation> arg = Annotation.find(mirrors, KitNames.ARG);
+    TypeReader types = new TypeReader(notes, site, name, bindings, mirrors);
     Argument argument =
         new Argument(
             name,
             firstOf(text(arg, "name"), Jackson.name(mirrors), WireNames.snake(name)),
             firstOf(text(arg, "description"), Jackson.description(mirrors), documented),
-            new LimitReader(notes, annotated, name).on(new TypeReader(notes, site, name, bindings).read(mirror), all),
+            new LimitReader(notes, annotated, name).on(types.read(mirror), all),
             Annotation.findSimple(all, "Nullable").map(ArgumentReader::nullability),
             arg.map(annotation -> annotation.text("defaultValue"))
                 .filter(text -> !text.equals(KitNames.NO_DEFAULT) && isWritten(arg, "defaultValue"))
@@ -67,8 +68,8 @@ final class ArgumentReader {
     notes.sites().put(argument, site);
     Annotation.find(mirrors, JacksonNames.PROPERTY).ifPresent(property -> putSites(argument, property, "value"));
     arg.ifPresent(annotation -> putSites(argument, annotation, "name"));
-    Constraints.anyEnd(mirrors).ifPresent(end -> notes.sites().put(argument, "min", annotated.at(end.mirror())));
     noteUnheeded(argument, mirrors);
+    Constraints.neverNull(all).ifPresent(annotation -> noteContradiction(argument, annotation));
     return argument;
   }
 
@@ -100,6 +101,20 @@ final class ArgumentReader {
     if (isRequired.isPresent() && isRequired.get() && !argument.isRequired()) {
       unheeded(property.get(), name + " is required by @JsonProperty, but its type or default lets it be left out;"
           + " drop one of them");
+    }
+  }
+
+  /** A default makes up for a blank text as well as for none. */
+  private void noteContradiction(Argument argument, Annotation neverNull) {
+    boolean isNotNull = neverNull.simpleName().equals("NotNull");
+    if (argument.isNullable() || isNotNull && !argument.isRequired()) {
+      String other =
+          argument.isNullable() ? "@Nullable" : argument.defaultText().isPresent() ? "its default" : "Optional";
+      notes.problem(
+          Code.CONSTRAINT,
+          "@" + neverNull.simpleName() + " on " + argument.javaName() + " says that it is always there, but " + other
+              + " lets it be left out; drop one of them",
+          annotated.at(neverNull.mirror()));
     }
   }
 

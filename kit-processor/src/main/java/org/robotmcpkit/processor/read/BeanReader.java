@@ -160,7 +160,8 @@ final class BeanReader {
     return argument.defaultText().isEmpty()
         && !(argument.type() instanceof Type.OptionalOf)
         && !(argument.type() instanceof Type.Unsupported)
-        && !Jackson.saysRequired(mirrors).orElse(false);
+        && !Jackson.saysRequired(mirrors).orElse(false)
+        && Constraints.neverNull(mirrors).isEmpty();
   }
 
   /** The annotations of a property stand on any of its members. */

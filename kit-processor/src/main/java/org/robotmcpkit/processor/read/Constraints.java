@@ -2,69 +2,84 @@ package org.robotmcpkit.processor.read;
 
 import java.util.Collection;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
-import javax.lang.model.element.AnnotationValue;
-import org.robotmcpkit.processor.model.Limits;
-import org.robotmcpkit.processor.model.Range;
-import org.robotmcpkit.processor.model.Type;
+import javax.lang.model.element.TypeElement;
 
-/** Reads the limits that Bean Validation's annotations put on an argument. */
+/** Finds constraints among annotations, by simple name: those of Bean Validation, and what is called like them. */
 final class Constraints {
   private static final Set<String> PACKAGES =
       Set.of("jakarta.validation.constraints", "javax.validation.constraints");
 
-  /** Limits that are kept already: no argument is null unless it says so. */
-  private static final Set<String> KEPT = Set.of("Min", "Max", "NotNull");
+  private static final Set<String> MARKERS = Set.of("jakarta.validation.Constraint", "javax.validation.Constraint");
+
+  private static final Set<String> READ =
+      Set.of(
+          "Min", "Max", "DecimalMin", "DecimalMax", "Positive", "PositiveOrZero", "Negative", "NegativeOrZero", "Size",
+          "NotBlank", "NotEmpty", "NotNull", "Pattern", "Email");
+
+  private static final Set<String> NEVER_NULL = Set.of("NotNull", "NotBlank", "NotEmpty");
 
   private Constraints() {}
 
-  /** What {@code @Min} and {@code @Max} say. */
-  static Range range(Collection<? extends AnnotationMirror> mirrors) {
-    return new Range(end(mirrors, "Min"), end(mirrors, "Max"));
-  }
-
-  /** {@code @Min} or {@code @Max}, if there is one. */
-  static Optional<Annotation> anyEnd(Collection<? extends AnnotationMirror> mirrors) {
-    return Annotation.findSimple(mirrors, "Min").or(() -> Annotation.findSimple(mirrors, "Max"));
-  }
-
-  /** The annotations that would go unheeded. */
-  static Collection<Annotation> unheeded(Collection<? extends AnnotationMirror> mirrors) {
-    Map<String, Annotation> unheeded = new LinkedHashMap<>();
+  /** The constraints, also those in a list; each once, although one for types and for parameters is found at both. */
+  static Collection<Annotation> in(Collection<? extends AnnotationMirror> mirrors) {
+    Map<String, Annotation> constraints = new LinkedHashMap<>();
     mirrors.stream()
         .map(Annotation::new)
-        .filter(annotation -> PACKAGES.contains(packageOf(annotation)) && !KEPT.contains(annotation.simpleName()))
-        // An annotation for types and for parameters is found at both.
-        .forEach(annotation -> unheeded.putIfAbsent(annotation.simpleName(), annotation));
-    return unheeded.values();
+        .flatMap(Constraints::each)
+        .filter(annotation -> isRead(annotation) || isOfBeanValidation(annotation))
+        .forEach(annotation -> constraints.putIfAbsent(annotation.mirror().toString(), annotation));
+    return constraints.values();
   }
 
-  /** The type with the limits, or empty if they make no sense for it. */
-  static Optional<Type> within(Type type, Limits limits) {
-    if (type instanceof Type.Plain plain && plain.scalar().isNumber()) {
-      return Optional.of(new Type.Plain(plain.scalar(), plain.isBoxed(), limits.and(plain.limits())));
-    }
-    return type instanceof Type.OptionalOf optional
-        ? within(optional.value(), limits).map(Type.OptionalOf::new)
-        : Optional.empty();
+  /** Whether it has a meaning here. */
+  static boolean isRead(Annotation annotation) {
+    return READ.contains(annotation.simpleName());
   }
 
-  private static OptionalLong end(Collection<? extends AnnotationMirror> mirrors, String simpleName) {
-    return Annotation.findSimple(mirrors, simpleName)
-        .flatMap(annotation -> annotation.member("value"))
-        .map(AnnotationValue::getValue)
-        .filter(Number.class::isInstance)
-        .map(value -> OptionalLong.of(((Number) value).longValue()))
-        .orElse(OptionalLong.empty());
+  /** What says that the value is there, if anything does. */
+  static Optional<Annotation> neverNull(Collection<? extends AnnotationMirror> mirrors) {
+    return in(mirrors).stream().filter(annotation -> NEVER_NULL.contains(annotation.simpleName())).findFirst();
+  }
+
+  /** The annotations in a {@code @Pattern.List}; any other by itself. */
+  private static Stream<Annotation> each(Annotation annotation) {
+    boolean isList =
+        annotation.simpleName().equals("List")
+            && annotation.element().getEnclosingElement() instanceof TypeElement around
+            && READ.contains(around.getSimpleName().toString());
+    return isList
+        ? annotation.values("value").stream()
+            .map(value -> value.getValue())
+            .filter(AnnotationMirror.class::isInstance)
+            .map(mirror -> new Annotation((AnnotationMirror) mirror))
+        : Stream.of(annotation);
+  }
+
+  private static boolean isOfBeanValidation(Annotation annotation) {
+    return PACKAGES.stream().anyMatch(name -> packageOf(annotation).startsWith(name))
+        || annotation.element().getAnnotationMirrors().stream()
+            .map(Annotation::new)
+            .anyMatch(marker -> MARKERS.contains(marker.element().getQualifiedName().toString()));
   }
 
   /** The package of an annotation. */
   static String packageOf(Annotation annotation) {
     String name = annotation.element().getQualifiedName().toString();
     return name.substring(0, Math.max(0, name.lastIndexOf('.')));
+  }
+
+  /** All but those that stand on the declaration of an array as well, where they limit the array and not its items. */
+  static List<? extends AnnotationMirror> without(
+      Collection<? extends AnnotationMirror> declared, List<? extends AnnotationMirror> onItems) {
+    Set<String> known =
+        in(declared).stream().map(annotation -> annotation.mirror().toString()).collect(Collectors.toSet());
+    return onItems.stream().filter(mirror -> !known.contains(mirror.toString())).toList();
   }
 }

@@ -21,7 +21,7 @@ final class ContainerReader {
   }
 
   Type array(ArrayType array) {
-    Type item = part(array.getComponentType());
+    Type item = part(array.getComponentType(), types.item(array.getComponentType()));
     if (item instanceof Type.Unsupported) {
       return item;
     }
@@ -78,6 +78,9 @@ final class ContainerReader {
     if (key instanceof Type.Choice choice) {
       return new Type.MapOf(Optional.of(choice), value, Limits.NONE);
     }
+    if (!key.limits().isNone()) {
+      return unsupported(type, "leave its keys without limits, and check them in the method");
+    }
     return key instanceof Type.Plain plain && plain.scalar() == Scalar.STRING
         ? new Type.MapOf(Optional.empty(), value, Limits.NONE)
         : unsupported(type, "use String or an enum as its key, since JSON has no others");
@@ -99,7 +102,10 @@ final class ContainerReader {
 
   /** A type inside another, which has to be spelled as what it is read as: a {@code List<List<T>>} is nothing else. */
   private Type part(TypeMirror type) {
-    Type part = types.limited(type);
+    return part(type, types.limited(type));
+  }
+
+  private Type part(TypeMirror type, Type part) {
     TypeMirror resolved = types.resolved(type);
     if (part instanceof Type.ListOf list && !list.isExact()) {
       return unsupported(resolved, "use List<" + spelled(argument((DeclaredType) resolved, 0)) + "> in it");

@@ -6,6 +6,8 @@ import javax.lang.model.element.AnnotationMirror;
 import org.robotmcpkit.processor.check.Code;
 import org.robotmcpkit.processor.check.Site;
 import org.robotmcpkit.processor.model.Limits;
+import org.robotmcpkit.processor.model.Range;
+import org.robotmcpkit.processor.model.Scalar;
 import org.robotmcpkit.processor.model.Type;
 
 /** Puts the limits of an argument, or of a part of its type, on its type, and notes those that cannot be kept. */
@@ -28,33 +30,85 @@ final class LimitReader {
 
   /** The type with the limits that the annotations put on it. */
   Type on(Type type, Collection<? extends AnnotationMirror> mirrors) {
-    if (type instanceof Type.Unsupported) {
-      return type;
+    Type limited = type;
+    for (Annotation annotation : Constraints.in(mirrors)) {
+      if (!(type instanceof Type.Unsupported)) {
+        limited = on(limited, annotation);
+      }
     }
-    for (Annotation unheeded : Constraints.unheeded(mirrors)) {
-      notes.problem(
-          Code.CONSTRAINT,
-          "@" + unheeded.simpleName() + " on " + name
-              + " would not be checked; use @Min and @Max, or check it in the method",
-          site.at(unheeded.mirror()));
-    }
-    Limits limits = new Limits(Constraints.range(mirrors));
-    return limits.isNone() ? type : limited(type, limits, mirrors);
+    return limited;
   }
 
-  private Type limited(Type type, Limits limits, Collection<? extends AnnotationMirror> mirrors) {
-    Optional<Type> within = Constraints.within(type, limits);
-    if (within.isEmpty()) {
-      Constraints.anyEnd(mirrors)
-          .ifPresent(
-              end ->
-                  notes.problem(
-                      Code.CONSTRAINT,
-                      "@" + end.simpleName() + " limits numbers, but on " + name + " it stands at "
-                          + article(type.inWords()) + "; drop it",
-                      site.at(end.mirror())));
+  private Type on(Type type, Annotation annotation) {
+    Constraint constraint = Constraint.of(annotation);
+    if (!constraint.problem().isEmpty()) {
+      problem(annotation, "@" + annotation.simpleName() + " on " + name + " " + constraint.problem());
+      return type;
     }
-    return within.orElse(type);
+    Optional<Type> within = within(type, constraint);
+    if (within.isEmpty()) {
+      problem(
+          annotation,
+          "@" + annotation.simpleName() + " limits " + constraint.on().inWords() + ", but on " + name + " it stands at "
+              + article(type.inWords()) + "; drop it");
+      return type;
+    }
+    Optional<String> contradiction = contradiction(within.get());
+    contradiction.ifPresent(sentence -> problem(annotation, sentence));
+    return contradiction.isPresent() ? type : within.get();
+  }
+
+  /** The type with the limits, or empty if they make no sense for it. */
+  private static Optional<Type> within(Type type, Constraint constraint) {
+    if (type instanceof Type.OptionalOf optional) {
+      return within(optional.value(), constraint).map(Type.OptionalOf::new);
+    }
+    if (constraint.on() == Constraint.On.ANYTHING) {
+      return Optional.of(type);
+    }
+    Limits limits = type.limits().and(constraint.limits());
+    if (type instanceof Type.Plain plain) {
+      boolean fits =
+          plain.scalar() == Scalar.STRING
+              ? constraint.on() != Constraint.On.NUMBERS
+              : plain.scalar().isNumber() && constraint.on() == Constraint.On.NUMBERS;
+      return fits ? Optional.of(new Type.Plain(plain.scalar(), plain.isBoxed(), limits)) : Optional.empty();
+    }
+    if (constraint.on() != Constraint.On.SIZES) {
+      return Optional.empty();
+    }
+    if (type instanceof Type.ListOf list) {
+      return Optional.of(new Type.ListOf(list.declared(), list.isSet(), list.item(), limits));
+    }
+    if (type instanceof Type.MapOf map) {
+      return Optional.of(new Type.MapOf(map.keys(), map.value(), limits));
+    }
+    return type instanceof Type.ArrayOf array ? Optional.of(new Type.ArrayOf(array.item(), limits)) : Optional.empty();
+  }
+
+  /** Why no value can keep all limits, if none can. */
+  private Optional<String> contradiction(Type type) {
+    if (type instanceof Type.OptionalOf optional) {
+      return contradiction(optional.value());
+    }
+    if (type.limits().size().isEmpty()) {
+      return Optional.of(
+          "no " + type.inWords() + " fits " + name + ", whose size has to be at least " + type.limits().size().min()
+              + " and at most " + type.limits().size().max() + "; change the limits");
+    }
+    if (!(type instanceof Type.Plain plain)) {
+      return Optional.empty();
+    }
+    Range range = plain.scalar().isWhole() ? plain.range().whole().and(plain.scalar().ownRange()) : plain.range();
+    return range.isEmpty()
+        ? Optional.of(
+            "no " + plain.inWords() + " fits " + name + ", which has to be a number " + plain.range().inWords() + "; "
+                + (plain.range().isEmpty() ? "change the limits" : "change the limits or the type"))
+        : Optional.empty();
+  }
+
+  private void problem(Annotation annotation, String sentence) {
+    notes.problem(Code.CONSTRAINT, sentence, site.at(annotation.mirror()));
   }
 
   private static String article(String noun) {

@@ -1,6 +1,9 @@
 package org.robotmcpkit.processor.read;
 
+import java.util.Collection;
+import java.util.List;
 import java.util.Optional;
+import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -21,6 +24,7 @@ final class TypeReader {
   private final Site site;
   private final String name;
   private final Bindings bindings;
+  private final Collection<? extends AnnotationMirror> declared;
 
   /**
    * A reader.
@@ -30,6 +34,17 @@ final class TypeReader {
    * @param bindings what type parameters stand for
    */
   TypeReader(Notes notes, Site site, String name, Bindings bindings) {
+    this(notes, site, name, bindings, List.of());
+  }
+
+  /**
+   * A reader of a declaration's type.
+   *
+   * @param declared the annotations on the declaration
+   */
+  TypeReader(
+      Notes notes, Site site, String name, Bindings bindings, Collection<? extends AnnotationMirror> declared) {
+    this.declared = declared;
     this.notes = notes;
     this.site = site;
     this.name = name;
@@ -51,6 +66,12 @@ final class TypeReader {
   /** The type with what its own annotations say. */
   Type limited(TypeMirror type) {
     return new LimitReader(notes, site, name).on(read(type), type.getAnnotationMirrors());
+  }
+
+  /** The type of an array's items with what is said about them. */
+  Type item(TypeMirror type) {
+    List<? extends AnnotationMirror> own = Constraints.without(declared, type.getAnnotationMirrors());
+    return new LimitReader(notes, site, name).on(read(type), own);
   }
 
   /** What a type parameter stands for; any other type as it is. */

@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.robotmcpkit.processor.model.Holder;
 import org.robotmcpkit.processor.model.Structure;
+import org.robotmcpkit.processor.model.TextPattern;
 import org.robotmcpkit.processor.model.Tool;
 import org.robotmcpkit.processor.model.TriggerRecord;
 import org.robotmcpkit.processor.model.Type;
@@ -37,6 +38,7 @@ final class Names {
   private final Map<ClassName, String> triggerReaders = new LinkedHashMap<>();
   private final Map<Type.ObjectOf, String> objectReaders = new LinkedHashMap<>();
   private final Map<Type.Choice, String> wireNames = new LinkedHashMap<>();
+  private final Map<TextPattern, String> patterns = new LinkedHashMap<>();
 
   Names(Holder holder) {
     field = fields.newName(decapitalised(holder.name().simpleName()));
@@ -56,24 +58,26 @@ final class Names {
     Stream.concat(
             tools.stream().flatMap(tool -> tool.arguments().stream()),
             triggers.values().stream().flatMap(trigger -> trigger.fields().stream()))
-        .forEach(argument -> note(argument.type()));
+        .forEach(argument -> note(argument.javaName(), argument.type()));
     objectReaders.replaceAll((object, none) -> methods.newName(decapitalised(ofType(object.javaType()))));
+    patterns.replaceAll((pattern, name) -> fields.newName(WireNames.constant(name) + "_PATTERN"));
     wireNames.replaceAll((choice, none) -> methods.newName(decapitalised(choice.inWords()) + "Name"));
   }
 
-  private void note(Type type) {
-    type.parts().forEach(this::note);
+  private void note(String name, Type type) {
+    type.parts().forEach(part -> note(name, part));
+    type.limits().patterns().forEach(pattern -> patterns.putIfAbsent(pattern, name));
     if (type instanceof Type.MapOf map) {
-      map.keys().ifPresent(this::note);
+      map.keys().ifPresent(keys -> note(name, keys));
     }
     if (type instanceof Type.Choice choice && choice.isRenamed()) {
       wireNames.put(choice, "");
     }
     if (type instanceof Type.ObjectOf object && objectReaders.putIfAbsent(object, "") == null) {
       if (object.structure() instanceof Structure.Variants variants) {
-        variants.kinds().forEach(kind -> note(kind.type()));
+        variants.kinds().forEach(kind -> note(name, kind.type()));
       } else if (object.structure() instanceof Structure.Fields fields) {
-        fields.arguments().forEach(member -> note(member.type()));
+        fields.arguments().forEach(member -> note(member.javaName(), member.type()));
       }
     }
   }
@@ -154,6 +158,16 @@ final class Names {
   /** The method that reads an object. */
   String reader(Type.ObjectOf object) {
     return objectReaders.get(object);
+  }
+
+  /** All patterns, each once. */
+  List<TextPattern> patterns() {
+    return List.copyOf(patterns.keySet());
+  }
+
+  /** The constant with a pattern. */
+  String pattern(TextPattern pattern) {
+    return patterns.get(pattern);
   }
 
   /** All enums that JSON calls otherwise than Java. */

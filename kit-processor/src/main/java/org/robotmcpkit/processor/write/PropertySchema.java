@@ -95,14 +95,17 @@ final class PropertySchema {
       schema.put("enum", allowed);
     } else if (type instanceof Type.ListOf list) {
       schema.put("items", part(list.item()));
+      LimitsSchema.size("Items", list.limits(), schema);
       if (list.isSet()) {
         schema.put("uniqueItems", true);
       }
     } else if (type instanceof Type.ArrayOf array) {
       schema.put("items", part(array.item()));
+      LimitsSchema.size("Items", array.limits(), schema);
     } else if (type instanceof Type.MapOf map) {
       map.keys().ifPresent(keys -> schema.put("propertyNames", Map.of("enum", keys.wireNames())));
       schema.put("additionalProperties", part(map.value()));
+      LimitsSchema.size("Properties", map.limits(), schema);
     } else if (type instanceof Type.ObjectOf object) {
       describeObject(object, isNullAllowed, schema);
     }

@@ -5,7 +5,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.NameAllocator;
 import org.robotmcpkit.processor.KitNames;
 import org.robotmcpkit.processor.model.Argument;
-import org.robotmcpkit.processor.model.Range;
+import org.robotmcpkit.processor.model.Scalar;
 import org.robotmcpkit.processor.model.Type;
 
 /** Writes the expressions that read arguments: {@code call.number("duration_s").min(0).required()}. */
@@ -56,7 +56,7 @@ final class ReadingCode {
    */
   private CodeBlock reading(String from, CodeBlock name, Type type, NameAllocator free) {
     if (type instanceof Type.Plain plain) {
-      return CodeBlock.of("$N.$L($L)$L", from, plain.scalar().reader(), name, limits(plain.range()));
+      return CodeBlock.of("$N.$L($L)$L", from, plain.scalar().reader(), name, limits(plain));
     }
     CodeBlock before = name.isEmpty() ? name : CodeBlock.of("$L,$W", name);
     if (type instanceof Type.Choice choice) {
@@ -66,14 +66,14 @@ final class ReadingCode {
       return CodeBlock.of("$N.object($L$T::$N)", from, before, toolsName, names.reader(object));
     }
     if (type instanceof Type.ArrayOf array) {
-      return CodeBlock.of("$L$L", parts(from, "list", before, "item", array.item(), free), toArray(array, free));
+      return CodeBlock.of("$L$L", parts(from, "list", before, "item", array, free), toArray(array, free));
     }
     if (type instanceof Type.MapOf map) {
       CodeBlock keys = map.keys().map(choice -> CodeBlock.of("$L,$W", constants(choice))).orElse(CodeBlock.of(""));
-      return parts(from, "map", CodeBlock.of("$L$L", before, keys), "value", map.value(), free);
+      return parts(from, "map", CodeBlock.of("$L$L", before, keys), "value", map, free);
     }
-    Type.ListOf list = (Type.ListOf) type;
-    return parts(from, list.isSet() ? "set" : "list", before, "item", list.item(), free);
+    boolean isSet = type instanceof Type.ListOf list && list.isSet();
+    return parts(from, isSet ? "set" : "list", before, "item", type, free);
   }
 
   /** An enum's constants, and what spells them if they do not do so themselves. */
@@ -83,12 +83,15 @@ final class ReadingCode {
         : CodeBlock.of("$T.values()", choice.javaType());
   }
 
+  /** Reads what has parts of one type each. */
   private CodeBlock parts(
-      String from, String method, CodeBlock before, String called, Type part, NameAllocator free) {
+      String from, String method, CodeBlock before, String called, Type type, NameAllocator free) {
     NameAllocator inside = free.clone();
     String name = inside.newName(from.startsWith(called) ? "part" : called);
-    return CodeBlock.of(
-        "$N.$L($L$N -> $L.required())", from, method, before, name, reading(name, CodeBlock.of(""), part, inside));
+    CodeBlock part = reading(name, CodeBlock.of(""), type.parts().get(0), inside);
+    CodeBlock size = LimitsCode.size(type.limits().size());
+    CodeBlock wrapped = size.isEmpty() ? size : CodeBlock.of("$Z$L", size);
+    return CodeBlock.of("$N.$L($L$N -> $L.required())$L", from, method, before, name, part, wrapped);
   }
 
   private static CodeBlock toArray(Type.ArrayOf array, NameAllocator free) {
@@ -99,10 +102,9 @@ final class ReadingCode {
     return CodeBlock.of("$Z.map($N -> $N.toArray($T::new))", list, list, array.javaType());
   }
 
-  private static CodeBlock limits(Range range) {
-    CodeBlock.Builder limits = CodeBlock.builder();
-    range.min().ifPresent(min -> limits.add(".min($L)", DefaultCode.whole(min)));
-    range.max().ifPresent(max -> limits.add(".max($L)", DefaultCode.whole(max)));
-    return limits.build();
+  private CodeBlock limits(Type.Plain plain) {
+    return plain.scalar() == Scalar.STRING
+        ? LimitsCode.text(plain.limits(), names::pattern)
+        : LimitsCode.range(plain.range());
   }
 }

@@ -25,11 +25,8 @@ final class ScalarSchema {
       // JSON Schema's own formats demand an offset.
       case LOCAL_TIME -> schema.put("pattern", "^" + TIME + "$");
       case LOCAL_DATE_TIME -> schema.put("pattern", "^" + DATE + "T" + TIME + "$");
-      default -> {
-        Range range = rangeOf(plain);
-        range.min().ifPresent(min -> schema.put("minimum", min));
-        range.max().ifPresent(max -> schema.put("maximum", max));
-      }
+      case STRING -> LimitsSchema.text(plain.limits(), schema);
+      default -> LimitsSchema.range(rangeOf(plain), schema);
     }
   }
 

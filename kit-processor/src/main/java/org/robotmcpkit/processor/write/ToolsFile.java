@@ -8,9 +8,11 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeSpec;
 import java.util.Objects;
+import java.util.regex.Pattern;
 import javax.lang.model.element.Modifier;
 import org.robotmcpkit.processor.KitNames;
 import org.robotmcpkit.processor.model.Holder;
+import org.robotmcpkit.processor.model.TextPattern;
 import org.robotmcpkit.processor.model.Tool;
 import org.robotmcpkit.processor.model.TriggerRecord;
 
@@ -84,12 +86,20 @@ public final class ToolsFile {
       }
       type.addField(textConstant(names.input(tool), inputs.of(tool)));
     }
+    names.patterns().forEach(pattern -> type.addField(patternConstant(pattern)));
     names.triggers().forEach(trigger -> type.addField(triggerConstant(trigger)));
   }
 
   private static FieldSpec textConstant(String name, CodeBlock text) {
     return FieldSpec.builder(String.class, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
         .initializer("$>$>$L$<$<", text)
+        .build();
+  }
+
+  private FieldSpec patternConstant(TextPattern pattern) {
+    return FieldSpec.builder(
+            Pattern.class, names.pattern(pattern), Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+        .initializer("$T.compile($L)", Pattern.class, Literals.literal(pattern.java()))
         .build();
   }
 
