@@ -26,6 +26,7 @@ import org.robotmcpkit.processor.read.HolderReader;
 import org.robotmcpkit.processor.read.Missing;
 import org.robotmcpkit.processor.read.MissingTypes;
 import org.robotmcpkit.processor.read.Read;
+import org.robotmcpkit.processor.write.InputSchemas;
 import org.robotmcpkit.processor.write.MenuFile;
 import org.robotmcpkit.processor.write.SourceWriter;
 import org.robotmcpkit.processor.write.ToolsFile;
@@ -139,11 +140,12 @@ public final class KitProcessor extends AbstractProcessor {
     }
     ClassName name = read.holder().toolsName();
     SourceWriter writer = new SourceWriter(processingEnv.getFiler());
-    Optional<Problem> refused = writer.write(name, ToolsFile.of(read.holder()), holder);
+    InputSchemas schemas = new InputSchemas(read.holder());
+    Optional<Problem> refused = writer.write(name, ToolsFile.of(read.holder(), schemas), holder);
     if (refused.isPresent()) {
       print(List.of(refused.get()));
     } else {
-      writer.writeResource(MenuFile.pathOf(read.holder()), MenuFile.of(read.holder()), holder);
+      writer.writeResource(MenuFile.pathOf(read.holder()), MenuFile.of(read.holder(), schemas), holder);
       tell(name);
     }
   }

@@ -58,19 +58,18 @@ final class MeaningRules implements Rule {
 
   private static Stream<String> unit(Argument argument, String which) {
     String name = argument.wireName();
-    if (!argument.isNumeric() || Units.areIn(argument.description())) {
+    String lastWord = name.substring(name.lastIndexOf('_') + 1);
+    boolean isDoubtful = Units.isDoubtful(name);
+    boolean needsUnit = argument.isNumeric() && (isDoubtful || QUANTITIES.contains(lastWord));
+    if (!needsUnit || Units.areIn(argument.description())) {
       return Stream.empty();
     }
-    if (Units.isDoubtful(name)) {
-      return Stream.of(
-          which + " reads as milliseconds; if it is metres per second, call it "
-              + name.substring(0, name.length() - "ms".length()) + "m_s with @Arg(name = \"...\")");
-    }
-    String lastWord = name.substring(name.lastIndexOf('_') + 1);
-    return QUANTITIES.contains(lastWord)
-        ? Stream.of(which + " does not say its unit; end its name in it, as in " + lastWord + "_" + example(lastWord)
-            + ", or say it in the description")
-        : Stream.empty();
+    return Stream.of(
+        isDoubtful
+            ? which + " reads as milliseconds; if it is metres per second, call it "
+                + name.substring(0, name.length() - "ms".length()) + "m_s with @Arg(name = \"...\")"
+            : which + " does not say its unit; end its name in it, as in " + lastWord + "_" + example(lastWord)
+                + ", or say it in the description");
   }
 
   private static String example(String quantity) {

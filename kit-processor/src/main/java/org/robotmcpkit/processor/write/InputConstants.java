@@ -15,18 +15,17 @@ final class InputConstants {
   /** Stands where the triggers will; no JSON in ASCII has it. */
   private static final String PLACE = "\0";
 
+  private final InputSchemas schemas;
   private final Names names;
-  private final Map<Tool, Map<String, Object>> schemas = new IdentityHashMap<>();
   private final Map<Tool, String> triggers = new IdentityHashMap<>();
   private final Map<String, String> shared = new LinkedHashMap<>();
 
-  InputConstants(List<Tool> tools, Names names) {
+  InputConstants(List<Tool> tools, InputSchemas schemas, Names names) {
+    this.schemas = schemas;
     this.names = names;
     Map<String, Integer> uses = new LinkedHashMap<>();
     for (Tool tool : tools) {
-      Map<String, Object> schema = InputSchema.of(tool);
-      String text = JsonText.of(InputSchema.triggersIn(schema), 1);
-      schemas.put(tool, schema);
+      String text = JsonText.of(InputSchema.triggersIn(schemas.of(tool)), 1);
       triggers.put(tool, text);
       uses.merge(text, 1, Integer::sum);
     }
@@ -47,7 +46,7 @@ final class InputConstants {
 
   /** The schema of a tool as an expression. */
   CodeBlock of(Tool tool) {
-    Map<String, Object> schema = schemas.get(tool);
+    Map<String, Object> schema = schemas.of(tool);
     String name = shared.get(triggers.get(tool));
     String text = JsonText.of(name == null ? schema : InputSchema.withTriggers(schema, new Verbatim(PLACE)));
     boolean isWhole = name == null || !Literals.fitsOneConstant(text + triggers.get(tool));

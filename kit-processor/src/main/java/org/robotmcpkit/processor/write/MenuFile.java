@@ -18,14 +18,14 @@ public final class MenuFile {
   }
 
   /** The file's text, in ASCII. */
-  public static String of(Holder holder) {
+  public static String of(Holder holder, InputSchemas schemas) {
     Map<String, Object> menu = new LinkedHashMap<>();
     menu.put("class", holder.name().reflectionName());
-    menu.put("tools", holder.tools().stream().map(MenuFile::tool).toList());
+    menu.put("tools", holder.tools().stream().map(tool -> entry(tool, schemas)).toList());
     return JsonText.of(menu, OPEN_LEVELS);
   }
 
-  private static Map<String, Object> tool(Tool tool) {
+  private static Map<String, Object> entry(Tool tool, InputSchemas schemas) {
     Map<String, Object> entry = new LinkedHashMap<>();
     entry.put("name", tool.name());
     putUnlessEmpty("title", tool.title(), entry);
@@ -34,7 +34,7 @@ public final class MenuFile {
     entry.put("exclusive", tool.exclusive());
     putUnlessEmpty("est", tool.est(), entry);
     putUnlessEmpty("deadline", tool.deadline(), entry);
-    entry.put("inputSchema", InputSchema.of(tool));
+    entry.put("inputSchema", schemas.of(tool));
     return entry;
   }
 

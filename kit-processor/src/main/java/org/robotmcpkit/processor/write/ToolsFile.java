@@ -21,18 +21,20 @@ public final class ToolsFile {
   private static final String PROCESSOR = "org.robotmcpkit.processor.KitProcessor";
 
   private final Holder holder;
+  private final InputSchemas schemas;
   private final Names names;
   private final ToolTable table;
 
-  private ToolsFile(Holder holder) {
+  private ToolsFile(Holder holder, InputSchemas schemas) {
     this.holder = holder;
+    this.schemas = schemas;
     this.names = new Names(holder);
     this.table = new ToolTable(holder.tools(), names);
   }
 
   /** The file for a holder, as text in ASCII. */
-  public static String of(Holder holder) {
-    String source = new ToolsFile(holder).file().toString();
+  public static String of(Holder holder, InputSchemas schemas) {
+    String source = new ToolsFile(holder, schemas).file().toString();
     return Escapes.ascii(withoutTrailingBlanks(source));
   }
 
@@ -78,7 +80,7 @@ public final class ToolsFile {
   }
 
   private void addConstants(TypeSpec.Builder type) {
-    InputConstants inputs = new InputConstants(holder.tools(), names);
+    InputConstants inputs = new InputConstants(holder.tools(), schemas, names);
     inputs.shared().forEach((name, text) -> type.addField(textConstant(name, Literals.textBlock(text))));
     for (Tool tool : holder.tools()) {
       if (table.isLong(tool)) {
