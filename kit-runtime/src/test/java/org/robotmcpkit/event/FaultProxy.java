@@ -30,8 +30,9 @@ final class FaultProxy implements AutoCloseable {
    *
    * @param fault what; null if it passed
    * @param request the request, if it was read
+   * @param at when that was, on the clock of {@code System.nanoTime}
    */
-  record Done(@Nullable Fault fault, RawReceiver.@Nullable Request request) {
+  record Done(@Nullable Fault fault, RawReceiver.@Nullable Request request, long at) {
     boolean isDelivered() {
       return fault == null || fault.when == Fault.When.AFTER_DELIVERY;
     }
@@ -117,7 +118,7 @@ final class FaultProxy implements AutoCloseable {
       while (!socket.isClosed()) {
         Fault first = next(true);
         if (first != null) {
-          done.add(new Done(first, null));
+          done.add(new Done(first, null, System.nanoTime()));
           first.deed.to(way);
           return;
         }
@@ -125,7 +126,7 @@ final class FaultProxy implements AutoCloseable {
           return;
         }
         Fault fault = next(false);
-        Done what = new Done(fault, way.request);
+        Done what = new Done(fault, way.request, System.nanoTime());
         if (fault == null) {
           way.pass();
           done.add(what);
