@@ -34,7 +34,8 @@ final class LocaleProgram {
             .filters(
                 includeClassNamePatterns(args[0]),
                 excludeClassNamePatterns(".*\\.(LocaleTest|MutantsTest)"),
-                excludeTags("load"))
+                // these need a machine, or a JVM, of their own
+                excludeTags("load", "lincheck"))
             .build();
     SummaryGeneratingListener listener = new SummaryGeneratingListener();
     LauncherFactory.create().execute(request, listener);
