@@ -86,22 +86,20 @@ public final class SleeperTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec sleepTask =
         ToolSpec.longRunning(
                 "sleep_task", "Start a fake long-running task that sleeps.", SLEEP_TASK_INPUT, this::sleepTask)
             .effect(Effect.REVERSIBLE)
-            .triggers(ETA_BELOW));
+            .triggers(ETA_BELOW);
+    return List.of(sleepTask);
   }
 
   private TaskInfo sleepTask(ToolCall call) {
     double durationS = call.number("duration_s").min(0).max(3600).required();
     boolean fail = call.bool("fail").orElse(false);
     call.refuseIfWrong();
-    return call.start(durationS, sleepTaskBody(durationS, fail));
-  }
-
-  private TaskBody sleepTaskBody(double durationS, boolean fail) {
-    return task -> sleeper.sleepTask(durationS, fail, task);
+    TaskBody body = task -> sleeper.sleepTask(durationS, fail, task);
+    return call.start(durationS, body);
   }
 
   private static Sleeper.EtaBelow etaBelow(Arguments trigger) {

@@ -57,20 +57,18 @@ public final class NoPackageTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec nothing =
         ToolSpec.longRunning("nothing", "Does nothing.", NOTHING_INPUT, this::nothing)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(nothing);
   }
 
   private TaskInfo nothing(ToolCall call) {
     call.refuseIfWrong();
-    return call.start(nothingBody());
-  }
-
-  private TaskBody nothingBody() {
-    return task -> {
+    TaskBody body = task -> {
       noPackage.nothing();
       return null;
     };
+    return call.start(body);
   }
 }

@@ -72,19 +72,17 @@ public final class AnnotatedTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec work =
         ToolSpec.longRunning("work", "Works.", WORK_INPUT, this::work)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(work);
   }
 
   private TaskInfo work(ToolCall call) {
     Annotated.Job job = call.object("job", AnnotatedTools::job).required();
     call.refuseIfWrong();
-    return call.start(workBody(job));
-  }
-
-  private TaskBody workBody(Annotated.Job job) {
-    return task -> annotated.work(job);
+    TaskBody body = task -> annotated.work(job);
+    return call.start(body);
   }
 
   private static Annotated.Job job(Arguments job) {

@@ -77,20 +77,18 @@ public final class CreatorsTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec go =
         ToolSpec.longRunning("go", "Goes.", GO_INPUT, this::go)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(go);
   }
 
   private TaskInfo go(ToolCall call) {
     Creators.Speed speed = call.object("speed", CreatorsTools::speed).required();
     Creators.Angle angle = call.object("angle", CreatorsTools::angle).required();
     call.refuseIfWrong();
-    return call.start(goBody(speed, angle));
-  }
-
-  private TaskBody goBody(Creators.Speed speed, Creators.Angle angle) {
-    return task -> creators.go(speed, angle);
+    TaskBody body = task -> creators.go(speed, angle);
+    return call.start(body);
   }
 
   private static Creators.Speed speed(Arguments speed) {

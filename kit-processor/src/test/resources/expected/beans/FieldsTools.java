@@ -89,9 +89,10 @@ public final class FieldsTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec point =
         ToolSpec.longRunning("point", "Points.", POINT_INPUT, this::point)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(point);
   }
 
   private TaskInfo point(ToolCall call) {
@@ -99,11 +100,8 @@ public final class FieldsTools implements ToolSet {
     Map<String, Fields.Point> built = call.map("built",
         value_ -> value_.object(FieldsTools::point_).required()).required();
     call.refuseIfWrong();
-    return call.start(pointBody(value, built));
-  }
-
-  private TaskBody pointBody(Fields.Point value, Map<String, Fields.Point> built) {
-    return task -> fields.point(value, built);
+    TaskBody body = task -> fields.point(value, built);
+    return call.start(body);
   }
 
   private static Fields.Point point_(Arguments point) {

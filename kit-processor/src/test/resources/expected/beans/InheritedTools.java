@@ -76,20 +76,18 @@ public final class InheritedTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec note =
         ToolSpec.longRunning("note", "Notes.", NOTE_INPUT, this::note)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(note);
   }
 
   private TaskInfo note(ToolCall call) {
     Inherited.Note note = call.object("note", InheritedTools::note_).required();
     Inherited.Base<Integer> base = call.object("base", InheritedTools::baseOfInteger).required();
     call.refuseIfWrong();
-    return call.start(noteBody(note, base));
-  }
-
-  private TaskBody noteBody(Inherited.Note note, Inherited.Base<Integer> base) {
-    return task -> inherited.note(note, base);
+    TaskBody body = task -> inherited.note(note, base);
+    return call.start(body);
   }
 
   private static Inherited.Note note_(Arguments note) {

@@ -68,19 +68,17 @@ public final class OldTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec take =
         ToolSpec.longRunning("take", "Takes.", TAKE_INPUT, this::take)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(take);
   }
 
   private TaskInfo take(ToolCall call) {
     Old.Thing thing = call.object("thing", OldTools::thing).required();
     call.refuseIfWrong();
-    return call.start(takeBody(thing));
-  }
-
-  private TaskBody takeBody(Old.Thing thing) {
-    return task -> old.take(thing);
+    TaskBody body = task -> old.take(thing);
+    return call.start(body);
   }
 
   private static Old.Thing thing(Arguments thing) {

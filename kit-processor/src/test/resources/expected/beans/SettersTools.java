@@ -87,9 +87,10 @@ public final class SettersTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec drive =
         ToolSpec.longRunning("drive", "Drives.", DRIVE_INPUT, this::drive)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(drive);
   }
 
   private TaskInfo drive(ToolCall call) {
@@ -97,11 +98,8 @@ public final class SettersTools implements ToolSet {
     List<Setters.Pose> via = call.list("via", item -> item.object(SettersTools::pose).required())
         .required();
     call.refuseIfWrong();
-    return call.start(driveBody(pose, via));
-  }
-
-  private TaskBody driveBody(Setters.Pose pose, List<Setters.Pose> via) {
-    return task -> setters.drive(pose, via);
+    TaskBody body = task -> setters.drive(pose, via);
+    return call.start(body);
   }
 
   private static Setters.Pose pose(Arguments pose) {

@@ -62,19 +62,17 @@ public final class HomonymsTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec count =
         ToolSpec.longRunning("count", "Counts.", COUNT_INPUT, this::count)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(count);
   }
 
   private TaskInfo count(ToolCall call) {
     Integer times = call.integer("times").min(1).required();
     List<String> words = call.list("words", item -> item.string().maxSize(3).required()).required();
     call.refuseIfWrong();
-    return call.start(countBody(times, words));
-  }
-
-  private TaskBody countBody(Integer times, List<String> words) {
-    return task -> homonyms.count(times, words);
+    TaskBody body = task -> homonyms.count(times, words);
+    return call.start(body);
   }
 }

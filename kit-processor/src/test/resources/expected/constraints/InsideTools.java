@@ -125,22 +125,21 @@ public final class InsideTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec drive =
         ToolSpec.longRunning("drive", "Drives.", DRIVE_INPUT, this::drive)
-            .effect(Effect.MOVES),
+            .effect(Effect.MOVES);
+    ToolSpec arguments =
         ToolSpec.longRunning("arguments", "Type arguments.", ARGUMENTS_INPUT, this::arguments)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(drive, arguments);
   }
 
   private TaskInfo drive(ToolCall call) {
     Inside.Goal goal = call.object("goal", InsideTools::goal).required();
     Inside.Speed speed = call.object("speed", InsideTools::speed).required();
     call.refuseIfWrong();
-    return call.start(driveBody(goal, speed));
-  }
-
-  private TaskBody driveBody(Inside.Goal goal, Inside.Speed speed) {
-    return task -> inside.drive(goal, speed);
+    TaskBody body = task -> inside.drive(goal, speed);
+    return call.start(body);
   }
 
   private TaskInfo arguments(ToolCall call) {
@@ -150,12 +149,8 @@ public final class InsideTools implements ToolSet {
     Map<String, List<Double>> rows = call.map("rows",
         value -> value.list(item -> item.number().above(0).required()).required()).required();
     call.refuseIfWrong();
-    return call.start(argumentsBody(counts, labels, rows));
-  }
-
-  private TaskBody argumentsBody(List<Integer> counts, Map<String, String> labels,
-      Map<String, List<Double>> rows) {
-    return task -> inside.arguments(counts, labels, rows);
+    TaskBody body = task -> inside.arguments(counts, labels, rows);
+    return call.start(body);
   }
 
   private static Inside.Goal goal(Arguments goal) {

@@ -129,15 +129,19 @@ public final class NumbersTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec signs =
         ToolSpec.longRunning("signs", "Signs.", SIGNS_INPUT, this::signs)
-            .effect(Effect.READS),
+            .effect(Effect.READS);
+    ToolSpec decimals =
         ToolSpec.longRunning("decimals", "Exact decimal bounds.", DECIMALS_INPUT, this::decimals)
-            .effect(Effect.READS),
+            .effect(Effect.READS);
+    ToolSpec several =
         ToolSpec.longRunning("several", "The strictest of several holds.", SEVERAL_INPUT, this::several)
-            .effect(Effect.READS),
+            .effect(Effect.READS);
+    ToolSpec optional =
         ToolSpec.longRunning("optional", "May be left out.", OPTIONAL_INPUT, this::optional)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(signs, decimals, several, optional);
   }
 
   private TaskInfo signs(ToolCall call) {
@@ -146,11 +150,8 @@ public final class NumbersTools implements ToolSet {
     float below = call.floatNumber("below").below(0).required();
     long to = call.longInteger("to").max(0).required();
     call.refuseIfWrong();
-    return call.start(signsBody(above, from, below, to));
-  }
-
-  private TaskBody signsBody(int above, double from, float below, long to) {
-    return task -> numbers.signs(above, from, below, to);
+    TaskBody body = task -> numbers.signs(above, from, below, to);
+    return call.start(body);
   }
 
   private TaskInfo decimals(ToolCall call) {
@@ -162,12 +163,8 @@ public final class NumbersTools implements ToolSet {
         .required();
     int whole = call.integer("whole").min(0.5).max(2.5).required();
     call.refuseIfWrong();
-    return call.start(decimalsBody(share, rounded, exact, huge, deep, whole));
-  }
-
-  private TaskBody decimalsBody(double share, float rounded, BigDecimal exact, BigInteger huge,
-      BigDecimal deep, int whole) {
-    return task -> numbers.decimals(share, rounded, exact, huge, deep, whole);
+    TaskBody body = task -> numbers.decimals(share, rounded, exact, huge, deep, whole);
+    return call.start(body);
   }
 
   private TaskInfo several(ToolCall call) {
@@ -175,11 +172,8 @@ public final class NumbersTools implements ToolSet {
     short steps = call.shortInteger("steps").min(3).required();
     byte small = call.byteInteger("small").above(0).required();
     call.refuseIfWrong();
-    return call.start(severalBody(count, steps, small));
-  }
-
-  private TaskBody severalBody(int count, short steps, byte small) {
-    return task -> numbers.several(count, steps, small);
+    TaskBody body = task -> numbers.several(count, steps, small);
+    return call.start(body);
   }
 
   private TaskInfo optional(ToolCall call) {
@@ -189,11 +183,7 @@ public final class NumbersTools implements ToolSet {
         .map(OptionalDouble::of).orElse(OptionalDouble.empty());
     double otherwise = call.number("otherwise").min(0.5).orElse(0.5);
     call.refuseIfWrong();
-    return call.start(optionalBody(outside, inside, primitive, otherwise));
-  }
-
-  private TaskBody optionalBody(Optional<Double> outside, Optional<Double> inside,
-      OptionalDouble primitive, double otherwise) {
-    return task -> numbers.optional(outside, inside, primitive, otherwise);
+    TaskBody body = task -> numbers.optional(outside, inside, primitive, otherwise);
+    return call.start(body);
   }
 }

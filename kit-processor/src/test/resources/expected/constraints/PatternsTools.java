@@ -151,13 +151,16 @@ public final class PatternsTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec plain =
         ToolSpec.longRunning("plain", "Plain ones, one of them used twice.", PLAIN_INPUT, this::plain)
-            .effect(Effect.READS),
+            .effect(Effect.READS);
+    ToolSpec spelled =
         ToolSpec.longRunning("spelled", "What ECMAScript spells otherwise.", SPELLED_INPUT, this::spelled)
-            .effect(Effect.READS),
+            .effect(Effect.READS);
+    ToolSpec several =
         ToolSpec.longRunning("several", "Several at once.", SEVERAL_INPUT, this::several)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(plain, spelled, several);
   }
 
   private TaskInfo plain(ToolCall call) {
@@ -168,12 +171,8 @@ public final class PatternsTools implements ToolSet {
         item -> item.string().matching(ITEMS_PATTERN).required()).required();
     Patterns.Shelf shelf = call.object("shelf", PatternsTools::shelf).required();
     call.refuseIfWrong();
-    return call.start(plainBody(word, side, digits, items, shelf));
-  }
-
-  private TaskBody plainBody(String word, String side, String digits, List<String> items,
-      Patterns.Shelf shelf) {
-    return task -> patterns.plain(word, side, digits, items, shelf);
+    TaskBody body = task -> patterns.plain(word, side, digits, items, shelf);
+    return call.start(body);
   }
 
   private TaskInfo spelled(ToolCall call) {
@@ -184,12 +183,8 @@ public final class PatternsTools implements ToolSet {
     String code = call.string("code").matching(CODE_PATTERN).required();
     String odd = call.string("odd").matching(ODD_PATTERN).required();
     call.refuseIfWrong();
-    return call.start(spelledBody(words, at, anyTwo, month, code, odd));
-  }
-
-  private TaskBody spelledBody(String words, String at, String anyTwo, String month, String code,
-      String odd) {
-    return task -> patterns.spelled(words, at, anyTwo, month, code, odd);
+    TaskBody body = task -> patterns.spelled(words, at, anyTwo, month, code, odd);
+    return call.start(body);
   }
 
   private TaskInfo several(ToolCall call) {
@@ -197,11 +192,8 @@ public final class PatternsTools implements ToolSet {
         .required();
     String owner = call.string("owner").email().matching(OWNER_PATTERN).required();
     call.refuseIfWrong();
-    return call.start(severalBody(text, owner));
-  }
-
-  private TaskBody severalBody(String text, String owner) {
-    return task -> patterns.several(text, owner);
+    TaskBody body = task -> patterns.several(text, owner);
+    return call.start(body);
   }
 
   private static Patterns.Shelf shelf(Arguments shelf) {

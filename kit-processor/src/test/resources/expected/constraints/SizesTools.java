@@ -117,14 +117,17 @@ public final class SizesTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec containers =
         ToolSpec.longRunning("containers", "Containers.", CONTAINERS_INPUT, this::containers)
-            .effect(Effect.READS),
+            .effect(Effect.READS);
+    ToolSpec arrays =
         ToolSpec.longRunning(
                 "arrays", "What stands in front of an array is about the array.", ARRAYS_INPUT, this::arrays)
-            .effect(Effect.READS),
+            .effect(Effect.READS);
+    ToolSpec nested =
         ToolSpec.longRunning("nested", "In one another.", NESTED_INPUT, this::nested)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(containers, arrays, nested);
   }
 
   private TaskInfo containers(ToolCall call) {
@@ -135,12 +138,8 @@ public final class SizesTools implements ToolSet {
     Map<Sizes.Side, Boolean> keyed = call.map("keyed", Sizes.Side.values(),
         value -> value.bool().required()).minSize(1).required();
     call.refuseIfWrong();
-    return call.start(containersBody(list, set, map, keyed));
-  }
-
-  private TaskBody containersBody(List<String> list, Set<Integer> set, Map<String, Integer> map,
-      Map<Sizes.Side, Boolean> keyed) {
-    return task -> sizes.containers(list, set, map, keyed);
+    TaskBody body = task -> sizes.containers(list, set, map, keyed);
+    return call.start(body);
   }
 
   private TaskInfo arrays(ToolCall call) {
@@ -151,11 +150,8 @@ public final class SizesTools implements ToolSet {
     int[] pair = call.list("pair", item -> item.integer().required()).size(2, 2)
         .map(PrimitiveArrays::ints).required();
     call.refuseIfWrong();
-    return call.start(arraysBody(words, path, pair));
-  }
-
-  private TaskBody arraysBody(String[] words, double[] path, int[] pair) {
-    return task -> sizes.arrays(words, path, pair);
+    TaskBody body = task -> sizes.arrays(words, path, pair);
+    return call.start(body);
   }
 
   private TaskInfo nested(ToolCall call) {
@@ -165,10 +161,7 @@ public final class SizesTools implements ToolSet {
     Optional<List<String>> maybe = call.list("maybe", item -> item.string().required()).minSize(1)
         .optional();
     call.refuseIfWrong();
-    return call.start(nestedBody(rows, maybe));
-  }
-
-  private TaskBody nestedBody(List<List<Integer>> rows, Optional<List<String>> maybe) {
-    return task -> sizes.nested(rows, maybe);
+    TaskBody body = task -> sizes.nested(rows, maybe);
+    return call.start(body);
   }
 }

@@ -106,13 +106,16 @@ public final class WordsTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec sizes =
         ToolSpec.longRunning("sizes", "How long.", SIZES_INPUT, this::sizes)
-            .effect(Effect.READS),
+            .effect(Effect.READS);
+    ToolSpec forms =
         ToolSpec.longRunning("forms", "What is in it.", FORMS_INPUT, this::forms)
-            .effect(Effect.READS),
+            .effect(Effect.READS);
+    ToolSpec optional =
         ToolSpec.longRunning("optional", "May be left out.", OPTIONAL_INPUT, this::optional)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(sizes, forms, optional);
   }
 
   private TaskInfo sizes(ToolCall call) {
@@ -121,11 +124,8 @@ public final class WordsTools implements ToolSet {
     String words = call.string("words").minSize(2).required();
     String any = call.string("any").minSize(1).required();
     call.refuseIfWrong();
-    return call.start(sizesBody(name, code, words, any));
-  }
-
-  private TaskBody sizesBody(String name, String code, String words, String any) {
-    return task -> this.words.sizes(name, code, words, any);
+    TaskBody body = task -> this.words.sizes(name, code, words, any);
+    return call.start(body);
   }
 
   private TaskInfo forms(ToolCall call) {
@@ -134,11 +134,8 @@ public final class WordsTools implements ToolSet {
     String owner = call.string("owner").email().required();
     String there = call.string("there").required();
     call.refuseIfWrong();
-    return call.start(formsBody(said, title, owner, there));
-  }
-
-  private TaskBody formsBody(String said, String title, String owner, String there) {
-    return task -> words.forms(said, title, owner, there);
+    TaskBody body = task -> words.forms(said, title, owner, there);
+    return call.start(body);
   }
 
   private TaskInfo optional(ToolCall call) {
@@ -146,10 +143,7 @@ public final class WordsTools implements ToolSet {
     String where = call.string("where").notBlank().orElse("dock");
     String owner = call.string("owner").email().orElse("ops@example.org");
     call.refuseIfWrong();
-    return call.start(optionalBody(note, where, owner));
-  }
-
-  private TaskBody optionalBody(Optional<String> note, String where, String owner) {
-    return task -> words.optional(note, where, owner);
+    TaskBody body = task -> words.optional(note, where, owner);
+    return call.start(body);
   }
 }

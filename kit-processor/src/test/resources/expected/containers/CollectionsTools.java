@@ -79,9 +79,10 @@ public final class CollectionsTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec take =
         ToolSpec.longRunning("take", "Takes collections.", TAKE_INPUT, this::take)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(take);
   }
 
   private TaskInfo take(ToolCall call) {
@@ -91,12 +92,8 @@ public final class CollectionsTools implements ToolSet {
     Collection<Collections.Tags> more = call.list("more",
         item -> item.object(CollectionsTools::tags).required()).required();
     call.refuseIfWrong();
-    return call.start(takeBody(names, numbers, tags, more));
-  }
-
-  private TaskBody takeBody(Collection<String> names, Iterable<Integer> numbers,
-      Collections.Tags tags, Collection<Collections.Tags> more) {
-    return task -> collections.take(names, numbers, tags, more);
+    TaskBody body = task -> collections.take(names, numbers, tags, more);
+    return call.start(body);
   }
 
   private static Collections.Tags tags(Arguments tags) {

@@ -110,9 +110,10 @@ public final class DeepTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec take =
         ToolSpec.longRunning("take", "Takes what is deep.", TAKE_INPUT, this::take)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(take);
   }
 
   private TaskInfo take(ToolCall call) {
@@ -133,13 +134,8 @@ public final class DeepTools implements ToolSet {
     Set<Map<String, Integer>> set = call.set("set",
         item -> item.map(value -> value.integer().required()).required()).required();
     call.refuseIfWrong();
-    return call.start(takeBody(list, map, cells, grids, set));
-  }
-
-  private TaskBody takeBody(List<Map<String, Set<Integer>>> list,
-      Map<String, List<Map<String, Deep.Cell>>> map, Deep.Cell[][] cells, List<int[][]> grids,
-      Set<Map<String, Integer>> set) {
-    return task -> deep.take(list, map, cells, grids, set);
+    TaskBody body = task -> deep.take(list, map, cells, grids, set);
+    return call.start(body);
   }
 
   private static Deep.Cell cell(Arguments cell) {

@@ -79,9 +79,10 @@ public final class KeyedMapsTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec take =
         ToolSpec.longRunning("take", "Takes maps.", TAKE_INPUT, this::take)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(take);
   }
 
   private TaskInfo take(ToolCall call) {
@@ -93,12 +94,8 @@ public final class KeyedMapsTools implements ToolSet {
         item -> item.map(KeyedMaps.Joint.values(), value -> value.choice(KeyedMaps.Axis.values(),
         KeyedMapsTools::axisName).required()).required()).required();
     call.refuseIfWrong();
-    return call.start(takeBody(angles, steps, plan));
-  }
-
-  private TaskBody takeBody(Map<KeyedMaps.Joint, Double> angles, Map<KeyedMaps.Axis, Integer> steps,
-      List<Map<KeyedMaps.Joint, KeyedMaps.Axis>> plan) {
-    return task -> keyedMaps.take(angles, steps, plan);
+    TaskBody body = task -> keyedMaps.take(angles, steps, plan);
+    return call.start(body);
   }
 
   private static String axisName(KeyedMaps.Axis axis) {

@@ -13,7 +13,6 @@ import org.robotmcpkit.tool.PrimitiveArrays;
 import org.robotmcpkit.tool.ToolCall;
 import org.robotmcpkit.tool.ToolSet;
 import org.robotmcpkit.tool.ToolSpec;
-import support.Nullable;
 
 /**
  * Serves the tools of {@link Maps}.
@@ -86,9 +85,10 @@ public final class MapsTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec take =
         ToolSpec.longRunning("take", "Takes maps.", TAKE_INPUT, this::take)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(take);
   }
 
   private TaskInfo take(ToolCall call) {
@@ -107,14 +107,8 @@ public final class MapsTools implements ToolSet {
         value -> value.list(item -> item.number().required())
         .map(PrimitiveArrays::doubles).required()).optional();
     call.refuseIfWrong();
-    return call.start(takeBody(counts, points, rows, flags, percents, labels, vectors));
-  }
-
-  private TaskBody takeBody(Map<String, Integer> counts, Map<String, Maps.Point> points,
-      Map<String, List<Double>> rows, Map<String, Map<String, Boolean>> flags,
-      Map<String, Integer> percents, @Nullable Map<String, String> labels,
-      Optional<Map<String, double[]>> vectors) {
-    return task -> maps.take(counts, points, rows, flags, percents, labels, vectors);
+    TaskBody body = task -> maps.take(counts, points, rows, flags, percents, labels, vectors);
+    return call.start(body);
   }
 
   private static Maps.Point point(Arguments point) {

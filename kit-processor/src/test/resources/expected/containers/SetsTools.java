@@ -83,9 +83,10 @@ public final class SetsTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec take =
         ToolSpec.longRunning("take", "Takes sets.", TAKE_INPUT, this::take)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(take);
   }
 
   private TaskInfo take(ToolCall call) {
@@ -100,12 +101,8 @@ public final class SetsTools implements ToolSet {
     Set<List<Integer>> rows = call.set("rows",
         item -> item.list(part -> part.integer().required()).required()).required();
     call.refuseIfWrong();
-    return call.start(takeBody(names, numbers, sides, points, times, rows));
-  }
-
-  private TaskBody takeBody(Set<String> names, Set<Integer> numbers, Set<Sets.Side> sides,
-      Set<Sets.Point> points, Optional<Set<Duration>> times, Set<List<Integer>> rows) {
-    return task -> sets.take(names, numbers, sides, points, times, rows);
+    TaskBody body = task -> sets.take(names, numbers, sides, points, times, rows);
+    return call.start(body);
   }
 
   private static Sets.Point point(Arguments point) {

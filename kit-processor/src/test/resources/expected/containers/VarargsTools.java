@@ -101,13 +101,16 @@ public final class VarargsTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec numbers =
         ToolSpec.longRunning("numbers", "Takes numbers.", NUMBERS_INPUT, this::numbers)
-            .effect(Effect.READS),
+            .effect(Effect.READS);
+    ToolSpec dates =
         ToolSpec.longRunning("dates", "Takes dates.", DATES_INPUT, this::dates)
-            .effect(Effect.READS),
+            .effect(Effect.READS);
+    ToolSpec rows =
         ToolSpec.longRunning("rows", "Takes lists of numbers.", ROWS_INPUT, this::rows)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(numbers, dates, rows);
   }
 
   private TaskInfo numbers(ToolCall call) {
@@ -115,32 +118,23 @@ public final class VarargsTools implements ToolSet {
     double[] others = call.list("others", item -> item.number().required())
         .map(PrimitiveArrays::doubles).required();
     call.refuseIfWrong();
-    return call.start(numbersBody(first, others));
-  }
-
-  private TaskBody numbersBody(double first, double[] others) {
-    return task -> varargs.numbers(first, others);
+    TaskBody body = task -> varargs.numbers(first, others);
+    return call.start(body);
   }
 
   private TaskInfo dates(ToolCall call) {
     LocalDate[] dates = call.list("dates", item -> item.date().required())
         .map(list -> list.toArray(LocalDate[]::new)).required();
     call.refuseIfWrong();
-    return call.start(datesBody(dates));
-  }
-
-  private TaskBody datesBody(LocalDate[] dates) {
-    return task -> varargs.dates(dates);
+    TaskBody body = task -> varargs.dates(dates);
+    return call.start(body);
   }
 
   private TaskInfo rows(ToolCall call) {
     int[][] rows = call.list("rows", item -> item.list(part -> part.integer().required())
         .map(PrimitiveArrays::ints).required()).map(list -> list.toArray(int[][]::new)).required();
     call.refuseIfWrong();
-    return call.start(rowsBody(rows));
-  }
-
-  private TaskBody rowsBody(int[][] rows) {
-    return task -> varargs.rows(rows);
+    TaskBody body = task -> varargs.rows(rows);
+    return call.start(body);
   }
 }

@@ -81,29 +81,25 @@ public final class GenericTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec take =
         ToolSpec.longRunning("take", "Takes one.", TAKE_INPUT, this::take)
-            .effect(Effect.READS),
+            .effect(Effect.READS);
+    ToolSpec give =
         ToolSpec.longRunning("give", "Gives one.", GIVE_INPUT, this::give)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(take, give);
   }
 
   private TaskInfo take(ToolCall call) {
     Integer number = call.integer("number").required();
     call.refuseIfWrong();
-    return call.start(takeBody(number));
-  }
-
-  private TaskBody takeBody(Integer number) {
-    return task -> generic.take(number);
+    TaskBody body = task -> generic.take(number);
+    return call.start(body);
   }
 
   private TaskInfo give(ToolCall call) {
     call.refuseIfWrong();
-    return call.start(giveBody());
-  }
-
-  private TaskBody giveBody() {
-    return task -> generic.give();
+    TaskBody body = task -> generic.give();
+    return call.start(body);
   }
 }

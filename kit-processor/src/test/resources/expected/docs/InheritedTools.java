@@ -97,42 +97,36 @@ public final class InheritedTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec move =
         ToolSpec.longRunning("move", "Moves <there>.", MOVE_INPUT, this::move)
-            .effect(Effect.READS),
+            .effect(Effect.READS);
+    ToolSpec stop =
         ToolSpec.longRunning("stop", "Stops.", STOP_INPUT, this::stop)
-            .effect(Effect.READS),
+            .effect(Effect.READS);
+    ToolSpec turn =
         ToolSpec.longRunning("turn", "Turns. Carefully.", TURN_INPUT, this::turn)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(move, stop, turn);
   }
 
   private TaskInfo move(ToolCall call) {
     double speed = call.number("speed").required();
     String mode = call.string("mode").required();
     call.refuseIfWrong();
-    return call.start(moveBody(speed, mode));
-  }
-
-  private TaskBody moveBody(double speed, String mode) {
-    return task -> inherited.move(speed, mode);
+    TaskBody body = task -> inherited.move(speed, mode);
+    return call.start(body);
   }
 
   private TaskInfo stop(ToolCall call) {
     call.refuseIfWrong();
-    return call.start(stopBody());
-  }
-
-  private TaskBody stopBody() {
-    return task -> inherited.stop();
+    TaskBody body = task -> inherited.stop();
+    return call.start(body);
   }
 
   private TaskInfo turn(ToolCall call) {
     int angle = call.integer("angle").required();
     call.refuseIfWrong();
-    return call.start(turnBody(angle));
-  }
-
-  private TaskBody turnBody(int angle) {
-    return task -> inherited.turn(angle);
+    TaskBody body = task -> inherited.turn(angle);
+    return call.start(body);
   }
 }

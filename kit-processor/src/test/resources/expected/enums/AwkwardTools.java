@@ -63,9 +63,10 @@ public final class AwkwardTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec take =
         ToolSpec.longRunning("take", "Takes them all.", TAKE_INPUT, this::take)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(take);
   }
 
   private TaskInfo take(ToolCall call) {
@@ -75,11 +76,8 @@ public final class AwkwardTools implements ToolSet {
         AwkwardTools::caseName_).required();
     Awkward.Shape shape = call.choice("shape", Awkward.Shape.values()).required();
     call.refuseIfWrong();
-    return call.start(takeBody(first, second, shape));
-  }
-
-  private TaskBody takeBody(Awkward.Case first, Awkward.Inner.Case second, Awkward.Shape shape) {
-    return task -> awkward.take(first, second, shape);
+    TaskBody body = task -> awkward.take(first, second, shape);
+    return call.start(body);
   }
 
   private static String caseName(Awkward.Case case_) {

@@ -62,20 +62,18 @@ public final class OutdatedTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec go =
         ToolSpec.longRunning("go", "Goes.", GO_INPUT, this::go)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(go);
   }
 
   private TaskInfo go(ToolCall call) {
     Outdated.Speed speed = call.choice("speed", Outdated.Speed.values(), OutdatedTools::speedName)
         .required();
     call.refuseIfWrong();
-    return call.start(goBody(speed));
-  }
-
-  private TaskBody goBody(Outdated.Speed speed) {
-    return task -> outdated.go(speed);
+    TaskBody body = task -> outdated.go(speed);
+    return call.start(body);
   }
 
   private static String speedName(Outdated.Speed speed) {

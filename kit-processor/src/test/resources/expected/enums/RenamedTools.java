@@ -11,7 +11,6 @@ import org.robotmcpkit.task.TaskBody;
 import org.robotmcpkit.tool.ToolCall;
 import org.robotmcpkit.tool.ToolSet;
 import org.robotmcpkit.tool.ToolSpec;
-import support.Nullable;
 
 /**
  * Serves the tools of {@link Renamed}.
@@ -103,11 +102,13 @@ public final class RenamedTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec take =
         ToolSpec.longRunning("take", "Takes modes.", TAKE_INPUT, this::take)
-            .effect(Effect.READS),
+            .effect(Effect.READS);
+    ToolSpec defaults =
         ToolSpec.longRunning("defaults", "Has defaults.", DEFAULTS_INPUT, this::defaults)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(take, defaults);
   }
 
   private TaskInfo take(ToolCall call) {
@@ -125,13 +126,8 @@ public final class RenamedTools implements ToolSet {
     Set<Renamed.Mode> set = call.set("set", item -> item.choice(Renamed.Mode.values(),
         RenamedTools::modeName).required()).required();
     call.refuseIfWrong();
-    return call.start(takeBody(mode, maybe, modes, other, array, set));
-  }
-
-  private TaskBody takeBody(Renamed.Mode mode, Renamed. @Nullable Mode maybe,
-      List<Renamed.Mode> modes, Optional<Renamed.Mode> other, Renamed.Mode[] array,
-      Set<Renamed.Mode> set) {
-    return task -> renamed.take(mode, maybe, modes, other, array, set);
+    TaskBody body = task -> renamed.take(mode, maybe, modes, other, array, set);
+    return call.start(body);
   }
 
   private TaskInfo defaults(ToolCall call) {
@@ -140,11 +136,8 @@ public final class RenamedTools implements ToolSet {
     Renamed.Mode onTheWire = call.choice("on_the_wire", Renamed.Mode.values(),
         RenamedTools::modeName).orElse(Renamed.Mode.FAST);
     call.refuseIfWrong();
-    return call.start(defaultsBody(inJava, onTheWire));
-  }
-
-  private TaskBody defaultsBody(Renamed.Mode inJava, Renamed.Mode onTheWire) {
-    return task -> renamed.defaults(inJava, onTheWire);
+    TaskBody body = task -> renamed.defaults(inJava, onTheWire);
+    return call.start(body);
   }
 
   private static String modeName(Renamed.Mode mode) {

@@ -80,9 +80,10 @@ public final class LimitedTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec limit =
         ToolSpec.longRunning("limit", "Limits.", LIMIT_INPUT, this::limit)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(limit);
   }
 
   private TaskInfo limit(ToolCall call) {
@@ -91,12 +92,8 @@ public final class LimitedTools implements ToolSet {
     Optional<Limited.Range<Integer>> open = call.object("open", LimitedTools::rangeOfInteger_)
         .optional();
     call.refuseIfWrong();
-    return call.start(limitBody(whole, real, open));
-  }
-
-  private TaskBody limitBody(Limited.Range<Integer> whole, Limited.Range<Double> real,
-      Optional<Limited.Range<Integer>> open) {
-    return task -> limited.limit(whole, real, open);
+    TaskBody body = task -> limited.limit(whole, real, open);
+    return call.start(body);
   }
 
   private static Limited.Range<Integer> rangeOfInteger(Arguments range) {

@@ -149,9 +149,10 @@ public final class PagesTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec read =
         ToolSpec.longRunning("read", "Reads pages.", READ_INPUT, this::read)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(read);
   }
 
   private TaskInfo read(ToolCall call) {
@@ -161,12 +162,8 @@ public final class PagesTools implements ToolSet {
         .required();
     Pages.Page<Pages.Pose> again = call.object("again", PagesTools::pageOfPose).required();
     call.refuseIfWrong();
-    return call.start(readBody(poses, names, pages, again));
-  }
-
-  private TaskBody readBody(Pages.Page<Pages.Pose> poses, Pages.Page<String> names,
-      Pages.Page<Pages.Page<Integer>> pages, Pages.Page<Pages.Pose> again) {
-    return task -> this.pages.read(poses, names, pages, again);
+    TaskBody body = task -> this.pages.read(poses, names, pages, again);
+    return call.start(body);
   }
 
   private static Pages.Page<Pages.Pose> pageOfPose(Arguments page) {

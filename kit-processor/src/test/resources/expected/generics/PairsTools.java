@@ -133,9 +133,10 @@ public final class PairsTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec pair =
         ToolSpec.longRunning("pair", "Pairs up.", PAIR_INPUT, this::pair)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(pair);
   }
 
   private TaskInfo pair(ToolCall call) {
@@ -149,14 +150,8 @@ public final class PairsTools implements ToolSet {
     Pairs.Pair<Pairs.Pair<String, Integer>, String> left = call.object("left",
         PairsTools::pairOfPairOfStringAndIntegerAndString).required();
     call.refuseIfWrong();
-    return call.start(pairBody(simple, nested, twins, containers, left));
-  }
-
-  private TaskBody pairBody(Pairs.Pair<String, Integer> simple,
-      Pairs.Pair<Pairs.Side, Pairs.Pair<Boolean, int[]>> nested, Pairs.Twins<Double> twins,
-      Pairs.Pair<Map<String, Integer>, Set<Pairs.Side>> containers,
-      Pairs.Pair<Pairs.Pair<String, Integer>, String> left) {
-    return task -> pairs.pair(simple, nested, twins, containers, left);
+    TaskBody body = task -> pairs.pair(simple, nested, twins, containers, left);
+    return call.start(body);
   }
 
   private static Pairs.Pair<String, Integer> pairOfStringAndInteger(Arguments pair) {

@@ -61,18 +61,16 @@ public final class AbstractTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec act =
         ToolSpec.longRunning("act", "Acts.", ACT_INPUT, this::act)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(act);
   }
 
   private TaskInfo act(ToolCall call) {
     int n = call.integer("n").required();
     call.refuseIfWrong();
-    return call.start(actBody(n));
-  }
-
-  private TaskBody actBody(int n) {
-    return task -> abstract_.act(n);
+    TaskBody body = task -> abstract_.act(n);
+    return call.start(body);
   }
 }

@@ -59,17 +59,15 @@ public final class Abstract_ConcreteTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec actOn =
         ToolSpec.longRunning("act_on", "Acts on.", ACT_ON_INPUT, this::actOn)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(actOn);
   }
 
   private TaskInfo actOn(ToolCall call) {
     call.refuseIfWrong();
-    return call.start(actOnBody());
-  }
-
-  private TaskBody actOnBody() {
-    return task -> concrete.actOn();
+    TaskBody body = task -> concrete.actOn();
+    return call.start(body);
   }
 }

@@ -82,29 +82,25 @@ public final class CheckedTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec act =
         ToolSpec.longRunning("act", "Acts.", ACT_INPUT, this::act)
-            .effect(Effect.READS),
+            .effect(Effect.READS);
+    ToolSpec run =
         ToolSpec.longRunning("run", "Acts on arguments of its own.", RUN_INPUT, this::run)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(act, run);
   }
 
   private TaskInfo act(ToolCall call) {
     call.refuseIfWrong();
-    return call.start(actBody());
-  }
-
-  private TaskBody actBody() {
-    return task -> checked.act();
+    TaskBody body = task -> checked.act();
+    return call.start(body);
   }
 
   private TaskInfo run(ToolCall call) {
     Map<String, Integer> by = call.map("by", value -> value.integer().required()).required();
     call.refuseIfWrong();
-    return call.start(runBody(by));
-  }
-
-  private TaskBody runBody(Map<String, Integer> by) {
-    return task -> Checked.run(by);
+    TaskBody body = task -> Checked.run(by);
+    return call.start(body);
   }
 }

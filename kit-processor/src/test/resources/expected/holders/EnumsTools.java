@@ -61,18 +61,16 @@ public final class EnumsTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec turn =
         ToolSpec.longRunning("turn", "Turns.", TURN_INPUT, this::turn)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(turn);
   }
 
   private TaskInfo turn(ToolCall call) {
     Enums other = call.choice("other", Enums.values()).required();
     call.refuseIfWrong();
-    return call.start(turnBody(other));
-  }
-
-  private TaskBody turnBody(Enums other) {
-    return task -> enums.turn(other);
+    TaskBody body = task -> enums.turn(other);
+    return call.start(body);
   }
 }

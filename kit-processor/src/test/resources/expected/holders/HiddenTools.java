@@ -61,18 +61,16 @@ final class HiddenTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec act =
         ToolSpec.longRunning("act", "Acts.", ACT_INPUT, this::act)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(act);
   }
 
   private TaskInfo act(ToolCall call) {
     Hidden.Mode mode = call.choice("mode", Hidden.Mode.values()).required();
     call.refuseIfWrong();
-    return call.start(actBody(mode));
-  }
-
-  private TaskBody actBody(Hidden.Mode mode) {
-    return task -> hidden.act(mode);
+    TaskBody body = task -> hidden.act(mode);
+    return call.start(body);
   }
 }

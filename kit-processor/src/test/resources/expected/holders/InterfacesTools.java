@@ -82,29 +82,25 @@ final class InterfacesTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec act =
         ToolSpec.longRunning("act", "What it does.", ACT_INPUT, this::act)
-            .effect(Effect.READS),
+            .effect(Effect.READS);
+    ToolSpec alone =
         ToolSpec.longRunning("alone", "What it does without an instance.", ALONE_INPUT, this::alone)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(act, alone);
   }
 
   private TaskInfo act(ToolCall call) {
     Duration time = call.duration("time").required();
     call.refuseIfWrong();
-    return call.start(actBody(time));
-  }
-
-  private TaskBody actBody(Duration time) {
-    return task -> interfaces.act(time);
+    TaskBody body = task -> interfaces.act(time);
+    return call.start(body);
   }
 
   private TaskInfo alone(ToolCall call) {
     call.refuseIfWrong();
-    return call.start(aloneBody());
-  }
-
-  private TaskBody aloneBody() {
-    return task -> Interfaces.alone();
+    TaskBody body = task -> Interfaces.alone();
+    return call.start(body);
   }
 }

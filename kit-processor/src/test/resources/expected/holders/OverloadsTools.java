@@ -102,42 +102,36 @@ public final class OverloadsTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec go =
         ToolSpec.longRunning("go_to_pose", "Goes to a pose.", GO_INPUT, this::go)
-            .effect(Effect.READS),
+            .effect(Effect.READS);
+    ToolSpec go_ =
         ToolSpec.longRunning("go_to_place", "Goes somewhere.", GO_INPUT_, this::go_)
-            .effect(Effect.READS),
+            .effect(Effect.READS);
+    ToolSpec go__ =
         ToolSpec.longRunning("go", "Goes.", GO_INPUT__, this::go__)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(go, go_, go__);
   }
 
   private TaskInfo go(ToolCall call) {
     Overloads.Pose pose = call.object("pose", OverloadsTools::pose).required();
     call.refuseIfWrong();
-    return call.start(goBody(pose));
-  }
-
-  private TaskBody goBody(Overloads.Pose pose) {
-    return task -> overloads.go(pose);
+    TaskBody body = task -> overloads.go(pose);
+    return call.start(body);
   }
 
   private TaskInfo go_(ToolCall call) {
     String place = call.string("place").required();
     call.refuseIfWrong();
-    return call.start(goBody_(place));
-  }
-
-  private TaskBody goBody_(String place) {
-    return task -> overloads.go(place);
+    TaskBody body = task -> overloads.go(place);
+    return call.start(body);
   }
 
   private TaskInfo go__(ToolCall call) {
     call.refuseIfWrong();
-    return call.start(goBody__());
-  }
-
-  private TaskBody goBody__() {
-    return task -> overloads.go();
+    TaskBody body = task -> overloads.go();
+    return call.start(body);
   }
 
   private static Overloads.Pose pose(Arguments pose) {

@@ -61,18 +61,16 @@ public final class RecordsTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec say =
         ToolSpec.longRunning("say", "Says its name so often.", SAY_INPUT, this::say)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(say);
   }
 
   private TaskInfo say(ToolCall call) {
     int times = call.integer("times").min(1).required();
     call.refuseIfWrong();
-    return call.start(sayBody(times));
-  }
-
-  private TaskBody sayBody(int times) {
-    return task -> records.say(times);
+    TaskBody body = task -> records.say(times);
+    return call.start(body);
   }
 }

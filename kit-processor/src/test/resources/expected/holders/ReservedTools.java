@@ -116,9 +116,10 @@ public final class ReservedTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec take =
         ToolSpec.longRunning("take", "Takes them.", TAKE_INPUT, this::take)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(take);
   }
 
   private TaskInfo take(ToolCall call) {
@@ -129,12 +130,8 @@ public final class ReservedTools implements ToolSet {
     List<Reserved.Value> item = call.list("item",
         item_ -> item_.object(ReservedTools::value).required()).required();
     call.refuseIfWrong();
-    return call.start(takeBody(arguments, built, value, item));
-  }
-
-  private TaskBody takeBody(Reserved.Arguments arguments, Reserved.Built built,
-      Map<String, Reserved.Value> value, List<Reserved.Value> item) {
-    return context -> reserved.take(arguments, built, value, item, context);
+    TaskBody body = context -> reserved.take(arguments, built, value, item, context);
+    return call.start(body);
   }
 
   private static Reserved.Arguments arguments(Arguments arguments) {

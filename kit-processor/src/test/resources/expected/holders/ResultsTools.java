@@ -94,40 +94,34 @@ public final class ResultsTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec find =
         ToolSpec.longRunning("find", "Finds.", FIND_INPUT, this::find)
-            .effect(Effect.READS),
+            .effect(Effect.READS);
+    ToolSpec silently =
         ToolSpec.longRunning("silently", "Says nothing.", SILENTLY_INPUT, this::silently)
-            .effect(Effect.READS),
+            .effect(Effect.READS);
+    ToolSpec list =
         ToolSpec.longRunning("list", "Lists.", LIST_INPUT, this::list)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(find, silently, list);
   }
 
   private TaskInfo find(ToolCall call) {
     String name = call.string("name").required();
     call.refuseIfWrong();
-    return call.start(findBody(name));
-  }
-
-  private TaskBody findBody(String name) {
-    return task -> results.find(name);
+    TaskBody body = task -> results.find(name);
+    return call.start(body);
   }
 
   private TaskInfo silently(ToolCall call) {
     call.refuseIfWrong();
-    return call.start(silentlyBody());
-  }
-
-  private TaskBody silentlyBody() {
-    return task -> results.silently();
+    TaskBody body = task -> results.silently();
+    return call.start(body);
   }
 
   private TaskInfo list(ToolCall call) {
     call.refuseIfWrong();
-    return call.start(listBody());
-  }
-
-  private TaskBody listBody() {
-    return task -> results.list();
+    TaskBody body = task -> results.list();
+    return call.start(body);
   }
 }

@@ -59,17 +59,15 @@ public final class Throwing_ToolsTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec act =
         ToolSpec.longRunning("act", "Throws what it likes.", ACT_INPUT, this::act)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(act);
   }
 
   private TaskInfo act(ToolCall call) {
     call.refuseIfWrong();
-    return call.start(actBody());
-  }
-
-  private TaskBody actBody() {
-    return task -> tools.act();
+    TaskBody body = task -> tools.act();
+    return call.start(body);
   }
 }

@@ -74,19 +74,17 @@ public final class FormatsTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec log =
         ToolSpec.longRunning("log", "Logs.", LOG_INPUT, this::log)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(log);
   }
 
   private TaskInfo log(ToolCall call) {
     Formats.Event event = call.object("event", FormatsTools::event).required();
     call.refuseIfWrong();
-    return call.start(logBody(event));
-  }
-
-  private TaskBody logBody(Formats.Event event) {
-    return task -> formats.log(event);
+    TaskBody body = task -> formats.log(event);
+    return call.start(body);
   }
 
   private static Formats.Event event(Arguments event) {

@@ -69,19 +69,17 @@ public final class IgnoredTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec order =
         ToolSpec.longRunning("order", "Orders.", ORDER_INPUT, this::order)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(order);
   }
 
   private TaskInfo order(ToolCall call) {
     Ignored.Order order = call.object("order", IgnoredTools::order_).required();
     call.refuseIfWrong();
-    return call.start(orderBody(order));
-  }
-
-  private TaskBody orderBody(Ignored.Order order) {
-    return task -> ignored.order(order);
+    TaskBody body = task -> ignored.order(order);
+    return call.start(body);
   }
 
   private static Ignored.Order order_(Arguments order) {

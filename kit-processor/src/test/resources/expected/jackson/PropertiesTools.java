@@ -74,9 +74,10 @@ public final class PropertiesTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec go =
         ToolSpec.longRunning("go", "Goes.", GO_INPUT, this::go)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(go);
   }
 
   private TaskInfo go(ToolCall call) {
@@ -84,11 +85,8 @@ public final class PropertiesTools implements ToolSet {
     String mode = call.string("mode").orElse("fast");
     int steps = call.integer("steps").required();
     call.refuseIfWrong();
-    return call.start(goBody(goal, mode, steps));
-  }
-
-  private TaskBody goBody(Properties.Goal goal, String mode, int steps) {
-    return task -> properties.go(goal, mode, steps);
+    TaskBody body = task -> properties.go(goal, mode, steps);
+    return call.start(body);
   }
 
   private static Properties.Goal goal(Arguments goal) {

@@ -87,19 +87,17 @@ public final class ClassesTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec park =
         ToolSpec.longRunning("park", "Parks.", PARK_INPUT, this::park)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(park);
   }
 
   private TaskInfo park(ToolCall call) {
     Classes.Vehicle vehicle = call.object("vehicle", ClassesTools::vehicle).required();
     call.refuseIfWrong();
-    return call.start(parkBody(vehicle));
-  }
-
-  private TaskBody parkBody(Classes.Vehicle vehicle) {
-    return task -> classes.park(vehicle);
+    TaskBody body = task -> classes.park(vehicle);
+    return call.start(body);
   }
 
   private static Classes.Vehicle vehicle(Arguments vehicle) {

@@ -81,20 +81,18 @@ public final class ImplicitTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec run =
         ToolSpec.longRunning("run", "Runs.", RUN_INPUT, this::run)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(run);
   }
 
   private TaskInfo run(ToolCall call) {
     List<Implicit.Command> commands = call.list("commands",
         item -> item.object(ImplicitTools::command).required()).required();
     call.refuseIfWrong();
-    return call.start(runBody(commands));
-  }
-
-  private TaskBody runBody(List<Implicit.Command> commands) {
-    return task -> implicit.run(commands);
+    TaskBody body = task -> implicit.run(commands);
+    return call.start(body);
   }
 
   private static Implicit.Command command(Arguments command) {

@@ -146,9 +146,10 @@ public final class InMapsTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec take =
         ToolSpec.longRunning("take", "Takes them.", TAKE_INPUT, this::take)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(take);
   }
 
   private TaskInfo take(ToolCall call) {
@@ -160,12 +161,8 @@ public final class InMapsTools implements ToolSet {
         .map(list -> list.toArray(InMaps.Event[]::new)).required();
     Optional<InMaps.Event> last = call.object("last", InMapsTools::event).optional();
     call.refuseIfWrong();
-    return call.start(takeBody(byName, envelope, events, last));
-  }
-
-  private TaskBody takeBody(Map<String, InMaps.Event> byName,
-      InMaps.Envelope<InMaps.Event> envelope, InMaps.Event[] events, Optional<InMaps.Event> last) {
-    return task -> inMaps.take(byName, envelope, events, last);
+    TaskBody body = task -> inMaps.take(byName, envelope, events, last);
+    return call.start(body);
   }
 
   private static InMaps.Event event(Arguments event) {

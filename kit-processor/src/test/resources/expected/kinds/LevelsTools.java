@@ -101,20 +101,18 @@ public final class LevelsTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec feed =
         ToolSpec.longRunning("feed", "Feeds.", FEED_INPUT, this::feed)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(feed);
   }
 
   private TaskInfo feed(ToolCall call) {
     Levels.Animal animal = call.object("animal", LevelsTools::animal).required();
     Levels.Pet pet = call.object("pet", LevelsTools::pet).required();
     call.refuseIfWrong();
-    return call.start(feedBody(animal, pet));
-  }
-
-  private TaskBody feedBody(Levels.Animal animal, Levels.Pet pet) {
-    return task -> levels.feed(animal, pet);
+    TaskBody body = task -> levels.feed(animal, pet);
+    return call.start(body);
   }
 
   private static Levels.Animal animal(Arguments animal) {

@@ -110,9 +110,10 @@ public final class NamedTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec draw =
         ToolSpec.longRunning("draw", "Draws.", DRAW_INPUT, this::draw)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(draw);
   }
 
   private TaskInfo draw(ToolCall call) {
@@ -120,11 +121,8 @@ public final class NamedTools implements ToolSet {
     Named.Sealed sealed = call.object("sealed", NamedTools::sealed).required();
     Named.Simple simple = call.object("simple", NamedTools::simple).required();
     call.refuseIfWrong();
-    return call.start(drawBody(shape, sealed, simple));
-  }
-
-  private TaskBody drawBody(Named.Shape shape, Named.Sealed sealed, Named.Simple simple) {
-    return task -> named.draw(shape, sealed, simple);
+    TaskBody body = task -> named.draw(shape, sealed, simple);
+    return call.start(body);
   }
 
   private static Named.Shape shape(Arguments shape) {

@@ -11,7 +11,6 @@ import org.robotmcpkit.tool.Arguments;
 import org.robotmcpkit.tool.ToolCall;
 import org.robotmcpkit.tool.ToolSet;
 import org.robotmcpkit.tool.ToolSpec;
-import support.Nullable;
 
 /**
  * Serves the tools of {@link Shapes}.
@@ -157,9 +156,10 @@ public final class ShapesTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec draw =
         ToolSpec.longRunning("draw", "Draws.", DRAW_INPUT, this::draw)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(draw);
   }
 
   private TaskInfo draw(ToolCall call) {
@@ -169,12 +169,8 @@ public final class ShapesTools implements ToolSet {
     Shapes.Shape background = call.object("background", ShapesTools::shape).orNull();
     Shapes.Circle circle = call.object("circle", ShapesTools::circle).required();
     call.refuseIfWrong();
-    return call.start(drawBody(shape, more, background, circle));
-  }
-
-  private TaskBody drawBody(Shapes.Shape shape, List<Shapes.Shape> more,
-      Shapes. @Nullable Shape background, Shapes.Circle circle) {
-    return task -> shapes.draw(shape, more, background, circle);
+    TaskBody body = task -> shapes.draw(shape, more, background, circle);
+    return call.start(body);
   }
 
   private static Shapes.Shape shape(Arguments shape) {

@@ -204,55 +204,55 @@ public final class AwkwardTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec wait_ =
         ToolSpec.longRunning("wait", "Waits.", WAIT_INPUT, this::wait_)
-            .effect(Effect.READS),
+            .effect(Effect.READS);
+    ToolSpec yield =
         ToolSpec.longRunning("yield", "Yields.", YIELD_INPUT, this::yield)
-            .effect(Effect.READS),
+            .effect(Effect.READS);
+    ToolSpec tools_ =
         ToolSpec.longRunning("tools", "Lists tools.", TOOLS_INPUT, this::tools_)
-            .effect(Effect.READS),
+            .effect(Effect.READS);
+    ToolSpec hide =
         ToolSpec.longRunning("hide", "Hides.", HIDE_INPUT, this::hide)
-            .effect(Effect.READS),
+            .effect(Effect.READS);
+    ToolSpec hideBody =
         ToolSpec.longRunning("hide_body", "Has a body.", HIDE_BODY_INPUT, this::hideBody)
-            .effect(Effect.READS),
+            .effect(Effect.READS);
+    ToolSpec hide_ =
         ToolSpec.longRunning("hide_nothing", "Overloads.", HIDE_INPUT_, this::hide_)
-            .effect(Effect.READS),
+            .effect(Effect.READS);
+    ToolSpec toString_ =
         ToolSpec.longRunning("to_string", "Says what it is.", TO_STRING_INPUT, this::toString_)
-            .effect(Effect.READS),
+            .effect(Effect.READS);
+    ToolSpec record =
         ToolSpec.longRunning("record", "Is a word of Java's elsewhere.", RECORD_INPUT, this::record)
-            .effect(Effect.READS),
+            .effect(Effect.READS);
+    ToolSpec awkward =
         ToolSpec.longRunning("awkward", "Is called like the field.", AWKWARD_INPUT, this::awkward)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(wait_, yield, tools_, hide, hideBody, hide_, toString_, record, awkward);
   }
 
   private TaskInfo wait_(ToolCall call) {
     int a = call.integer("a").required();
     String b = call.string("b").required();
     call.refuseIfWrong();
-    return call.start(waitBody(a, b));
-  }
-
-  private TaskBody waitBody(int a, String b) {
-    return task -> awkward.wait(a, b);
+    TaskBody body = task -> awkward.wait(a, b);
+    return call.start(body);
   }
 
   private TaskInfo yield(ToolCall call) {
     call.refuseIfWrong();
-    return call.start(yieldBody());
-  }
-
-  private TaskBody yieldBody() {
-    return task -> awkward.yield();
+    TaskBody body = task -> awkward.yield();
+    return call.start(body);
   }
 
   private TaskInfo tools_(ToolCall call) {
     Awkward.Tools tools = call.object("tools", AwkwardTools::tools__).required();
     call.refuseIfWrong();
-    return call.start(toolsBody(tools));
-  }
-
-  private TaskBody toolsBody(Awkward.Tools tools) {
-    return task -> awkward.tools(tools);
+    TaskBody body = task -> awkward.tools(tools);
+    return call.start(body);
   }
 
   private TaskInfo hide(ToolCall call_) {
@@ -260,40 +260,28 @@ public final class AwkwardTools implements ToolSet {
     int task = call_.integer("task").required();
     String awkward = call_.string("awkward").required();
     call_.refuseIfWrong();
-    return call_.start(hideBody_(call, task, awkward));
-  }
-
-  private TaskBody hideBody_(int call, int task, String awkward) {
-    return item -> this.awkward.hide(call, task, awkward, item);
+    TaskBody body = item -> this.awkward.hide(call, task, awkward, item);
+    return call_.start(body);
   }
 
   private TaskInfo hideBody(ToolCall call) {
     int task = call.integer("task").required();
     call.refuseIfWrong();
-    return call.start(hideBodyBody(task));
-  }
-
-  private TaskBody hideBodyBody(int task) {
-    return task_ -> awkward.hideBody(task);
+    TaskBody body = task_ -> awkward.hideBody(task);
+    return call.start(body);
   }
 
   private TaskInfo hide_(ToolCall call) {
     call.refuseIfWrong();
-    return call.start(hideBody__());
-  }
-
-  private TaskBody hideBody__() {
-    return task -> awkward.hide();
+    TaskBody body = task -> awkward.hide();
+    return call.start(body);
   }
 
   private TaskInfo toString_(ToolCall call) {
     int indent = call.integer("indent").required();
     call.refuseIfWrong();
-    return call.start(toStringBody(indent));
-  }
-
-  private TaskBody toStringBody(int indent) {
-    return task -> awkward.toString(indent);
+    TaskBody body = task -> awkward.toString(indent);
+    return call.start(body);
   }
 
   private TaskInfo record(ToolCall call) {
@@ -303,11 +291,8 @@ public final class AwkwardTools implements ToolSet {
     int $dollar = call.integer("dollar").required();
     int _mark = call.integer("mark").required();
     call.refuseIfWrong();
-    return call.start(recordBody(var, sealed, theURLPath, $dollar, _mark));
-  }
-
-  private TaskBody recordBody(int var, String sealed, int theURLPath, int $dollar, int _mark) {
-    return task -> awkward.record(var, sealed, theURLPath, $dollar, _mark);
+    TaskBody body = task -> awkward.record(var, sealed, theURLPath, $dollar, _mark);
+    return call.start(body);
   }
 
   private TaskInfo awkward(ToolCall call) {
@@ -320,15 +305,11 @@ public final class AwkwardTools implements ToolSet {
     int seventh = call.integer("seventh").required();
     int eighth = call.integer("eighth").required();
     call.refuseIfWrong();
-    return call.start(awkwardBody(first, second, third, fourth, fifth, sixth, seventh, eighth));
-  }
-
-  private TaskBody awkwardBody(int first, int second, int third, int fourth, int fifth, int sixth,
-      int seventh, int eighth) {
-    return task -> {
+    TaskBody body = task -> {
       awkward.awkward(first, second, third, fourth, fifth, sixth, seventh, eighth);
       return null;
     };
+    return call.start(body);
   }
 
   private static Awkward.Tools tools__(Arguments tools_) {

@@ -59,21 +59,19 @@ final class URLTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec open =
         ToolSpec.longRunning("open", "Is package-private.", OPEN_INPUT, this::open)
             .title("Open \"it\"")
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(open);
   }
 
   private TaskInfo open(ToolCall call) {
     call.refuseIfWrong();
-    return call.start(openBody());
-  }
-
-  private TaskBody openBody() {
-    return task -> {
+    TaskBody body = task -> {
       url.open();
       return null;
     };
+    return call.start(body);
   }
 }

@@ -59,20 +59,18 @@ final class URL_DefaultTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec open =
         ToolSpec.longRunning("open", "Is nested, and its field would be a keyword.", OPEN_INPUT, this::open)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(open);
   }
 
   private TaskInfo open(ToolCall call) {
     call.refuseIfWrong();
-    return call.start(openBody());
-  }
-
-  private TaskBody openBody() {
-    return task -> {
+    TaskBody body = task -> {
       default_.open();
       return null;
     };
+    return call.start(body);
   }
 }

@@ -102,19 +102,17 @@ public final class DeeperTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec dig =
         ToolSpec.longRunning("dig", "Digs.", DIG_INPUT, this::dig)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(dig);
   }
 
   private TaskInfo dig(ToolCall call) {
     Deeper.A a = call.object("a", DeeperTools::a).required();
     call.refuseIfWrong();
-    return call.start(digBody(a));
-  }
-
-  private TaskBody digBody(Deeper.A a) {
-    return task -> deeper.dig(a);
+    TaskBody body = task -> deeper.dig(a);
+    return call.start(body);
   }
 
   private static Deeper.A a(Arguments a) {

@@ -92,19 +92,17 @@ public final class DocumentedTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec travel =
         ToolSpec.longRunning("travel", "Travels.", TRAVEL_INPUT, this::travel)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(travel);
   }
 
   private TaskInfo travel(ToolCall call) {
     Documented.Trip trip = call.object("trip", DocumentedTools::trip).required();
     call.refuseIfWrong();
-    return call.start(travelBody(trip));
-  }
-
-  private TaskBody travelBody(Documented.Trip trip) {
-    return task -> documented.travel(trip);
+    TaskBody body = task -> documented.travel(trip);
+    return call.start(body);
   }
 
   private static Documented.Trip trip(Arguments trip) {

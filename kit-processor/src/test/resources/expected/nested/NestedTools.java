@@ -149,9 +149,10 @@ public final class NestedTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec draw =
         ToolSpec.longRunning("draw", "Draws.", DRAW_INPUT, this::draw)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(draw);
   }
 
   private TaskInfo draw(ToolCall call) {
@@ -159,11 +160,8 @@ public final class NestedTools implements ToolSet {
     Nested.Line[] more = call.list("more", item -> item.object(NestedTools::line).required())
         .map(list -> list.toArray(Nested.Line[]::new)).required();
     call.refuseIfWrong();
-    return call.start(drawBody(drawing, more));
-  }
-
-  private TaskBody drawBody(Nested.Drawing drawing, Nested.Line[] more) {
-    return task -> nested.draw(drawing, more);
+    TaskBody body = task -> nested.draw(drawing, more);
+    return call.start(body);
   }
 
   private static Nested.Drawing drawing(Arguments drawing) {

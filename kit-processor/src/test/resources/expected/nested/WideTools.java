@@ -131,19 +131,17 @@ public final class WideTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec spread =
         ToolSpec.longRunning("spread", "Spreads.", SPREAD_INPUT, this::spread)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(spread);
   }
 
   private TaskInfo spread(ToolCall call) {
     Wide.A a = call.object("a", WideTools::a).required();
     call.refuseIfWrong();
-    return call.start(spreadBody(a));
-  }
-
-  private TaskBody spreadBody(Wide.A a) {
-    return task -> wide.spread(a);
+    TaskBody body = task -> wide.spread(a);
+    return call.start(body);
   }
 
   private static Wide.A a(Arguments a) {

@@ -72,9 +72,10 @@ public final class CountsTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec count =
         ToolSpec.longRunning("count", "Counts.", COUNT_INPUT, this::count)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(count);
   }
 
   private TaskInfo count(ToolCall call) {
@@ -85,12 +86,8 @@ public final class CountsTools implements ToolSet {
         .map(OptionalDouble::of).orElse(OptionalDouble.empty());
     Counts.Window window = call.object("window", CountsTools::window).required();
     call.refuseIfWrong();
-    return call.start(countBody(first, second, third, window));
-  }
-
-  private TaskBody countBody(OptionalInt first, OptionalLong second, OptionalDouble third,
-      Counts.Window window) {
-    return task -> counts.count(first, second, third, window);
+    TaskBody body = task -> counts.count(first, second, third, window);
+    return call.start(body);
   }
 
   private static Counts.Window window(Arguments window) {

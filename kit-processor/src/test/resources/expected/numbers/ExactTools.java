@@ -88,11 +88,13 @@ public final class ExactTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec take =
         ToolSpec.longRunning("take", "Takes exact numbers.", TAKE_INPUT, this::take)
-            .effect(Effect.READS),
+            .effect(Effect.READS);
+    ToolSpec defaults =
         ToolSpec.longRunning("defaults", "Has defaults.", DEFAULTS_INPUT, this::defaults)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(take, defaults);
   }
 
   private TaskInfo take(ToolCall call) {
@@ -101,12 +103,8 @@ public final class ExactTools implements ToolSet {
     List<BigDecimal> all = call.list("all", item -> item.decimal().required()).required();
     BigDecimal positive = call.decimal("positive").min(0).required();
     call.refuseIfWrong();
-    return call.start(takeBody(price, count, all, positive));
-  }
-
-  private TaskBody takeBody(BigDecimal price, BigInteger count, List<BigDecimal> all,
-      BigDecimal positive) {
-    return task -> exact.take(price, count, all, positive);
+    TaskBody body = task -> exact.take(price, count, all, positive);
+    return call.start(body);
   }
 
   private TaskInfo defaults(ToolCall call) {
@@ -114,10 +112,7 @@ public final class ExactTools implements ToolSet {
     BigInteger count = call.bigInteger("count")
         .orElse(new BigInteger("123456789012345678901234567890"));
     call.refuseIfWrong();
-    return call.start(defaultsBody(price, count));
-  }
-
-  private TaskBody defaultsBody(BigDecimal price, BigInteger count) {
-    return task -> exact.defaults(price, count);
+    TaskBody body = task -> exact.defaults(price, count);
+    return call.start(body);
   }
 }

@@ -12,7 +12,6 @@ import org.robotmcpkit.tool.Arguments;
 import org.robotmcpkit.tool.ToolCall;
 import org.robotmcpkit.tool.ToolSet;
 import org.robotmcpkit.tool.ToolSpec;
-import support.Nullable;
 
 /**
  * Serves the tools of {@link Anything}.
@@ -81,9 +80,10 @@ public final class AnythingTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec take =
         ToolSpec.longRunning("take", "Takes anything.", TAKE_INPUT, this::take)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(take);
   }
 
   private TaskInfo take(ToolCall call) {
@@ -93,12 +93,8 @@ public final class AnythingTools implements ToolSet {
     List<Object> items = call.list("items", item -> item.any().required()).required();
     Anything.Extra extra = call.object("extra", AnythingTools::extra).required();
     call.refuseIfWrong();
-    return call.start(takeBody(what, maybe, members, items, extra));
-  }
-
-  private TaskBody takeBody(Object what, @Nullable Object maybe, Map<String, Object> members,
-      List<Object> items, Anything.Extra extra) {
-    return task -> anything.take(what, maybe, members, items, extra);
+    TaskBody body = task -> anything.take(what, maybe, members, items, extra);
+    return call.start(body);
   }
 
   private static Anything.Extra extra(Arguments extra) {

@@ -65,9 +65,10 @@ public final class TreesTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec take =
         ToolSpec.longRunning("take", "Takes a tree.", TAKE_INPUT, this::take)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(take);
   }
 
   private TaskInfo take(ToolCall call) {
@@ -75,10 +76,7 @@ public final class TreesTools implements ToolSet {
     Optional<JsonNode> maybe = call.tree("maybe").optional();
     List<JsonNode> all = call.list("all", item -> item.tree().required()).required();
     call.refuseIfWrong();
-    return call.start(takeBody(tree, maybe, all));
-  }
-
-  private TaskBody takeBody(JsonNode tree, Optional<JsonNode> maybe, List<JsonNode> all) {
-    return task -> trees.take(tree, maybe, all);
+    TaskBody body = task -> trees.take(tree, maybe, all);
+    return call.start(body);
   }
 }

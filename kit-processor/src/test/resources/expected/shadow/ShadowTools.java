@@ -64,9 +64,10 @@ public final class ShadowTools implements ToolSet {
 
   @java.lang.Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec take =
         ToolSpec.longRunning("take", "Takes a text.", TAKE_INPUT, this::take)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(take);
   }
 
   private TaskInfo take(ToolCall call) {
@@ -75,14 +76,10 @@ public final class ShadowTools implements ToolSet {
     Shadow.Value value = call.choice("value", Shadow.Value.values()).required();
     Long l = call.longInteger("l").orElse(1L);
     call.refuseIfWrong();
-    return call.start(takeBody(text, number, value, l));
-  }
-
-  private TaskBody takeBody(java.lang.String text, java.lang.Integer number, Shadow.Value value,
-      Long l) {
-    return task -> {
+    TaskBody body = task -> {
       shadow.take(text, number, value, l);
       return null;
     };
+    return call.start(body);
   }
 }

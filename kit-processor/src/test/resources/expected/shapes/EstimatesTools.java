@@ -189,149 +189,130 @@ public final class EstimatesTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec seconds =
         ToolSpec.longRunning("seconds", "A.", SECONDS_INPUT, this::seconds)
-            .effect(Effect.COSTS),
+            .effect(Effect.COSTS);
+    ToolSpec minutes =
         ToolSpec.longRunning("minutes", "B.", MINUTES_INPUT, this::minutes)
-            .effect(Effect.COSTS),
+            .effect(Effect.COSTS);
+    ToolSpec hours =
         ToolSpec.longRunning("hours", "C.", HOURS_INPUT, this::hours)
-            .effect(Effect.COSTS),
+            .effect(Effect.COSTS);
+    ToolSpec millis =
         ToolSpec.longRunning("millis", "D.", MILLIS_INPUT, this::millis)
-            .effect(Effect.COSTS),
+            .effect(Effect.COSTS);
+    ToolSpec iso =
         ToolSpec.longRunning("iso", "E.", ISO_INPUT, this::iso)
-            .effect(Effect.COSTS),
+            .effect(Effect.COSTS);
+    ToolSpec none =
         ToolSpec.longRunning("none", "F.", NONE_INPUT, this::none)
-            .effect(Effect.COSTS),
+            .effect(Effect.COSTS);
+    ToolSpec micros =
         ToolSpec.longRunning("micros", "G.", MICROS_INPUT, this::micros)
-            .effect(Effect.COSTS),
+            .effect(Effect.COSTS);
+    ToolSpec byJavaName =
         ToolSpec.longRunning("by_java_name", "H.", BY_JAVA_NAME_INPUT, this::byJavaName)
-            .effect(Effect.COSTS),
+            .effect(Effect.COSTS);
+    ToolSpec byWireName =
         ToolSpec.longRunning("by_wire_name", "I.", BY_WIRE_NAME_INPUT, this::byWireName)
-            .effect(Effect.COSTS),
+            .effect(Effect.COSTS);
+    ToolSpec byFloat =
         ToolSpec.longRunning("by_float", "J.", BY_FLOAT_INPUT, this::byFloat)
-            .effect(Effect.COSTS));
+            .effect(Effect.COSTS);
+    return List.of(seconds, minutes, hours, millis, iso, none, micros, byJavaName, byWireName,
+        byFloat);
   }
 
   private TaskInfo seconds(ToolCall call) {
     call.refuseIfWrong();
-    return call.start(Duration.ofSeconds(90), secondsBody());
-  }
-
-  private TaskBody secondsBody() {
-    return task -> {
+    TaskBody body = task -> {
       estimates.seconds();
       return null;
     };
+    return call.start(Duration.ofSeconds(90), body);
   }
 
   private TaskInfo minutes(ToolCall call) {
     call.refuseIfWrong();
-    return call.start(Duration.ofSeconds(90), minutesBody());
-  }
-
-  private TaskBody minutesBody() {
-    return task -> {
+    TaskBody body = task -> {
       estimates.minutes();
       return null;
     };
+    return call.start(Duration.ofSeconds(90), body);
   }
 
   private TaskInfo hours(ToolCall call) {
     call.refuseIfWrong();
-    return call.start(Duration.ofHours(2), hoursBody());
-  }
-
-  private TaskBody hoursBody() {
-    return task -> {
+    TaskBody body = task -> {
       estimates.hours();
       return null;
     };
+    return call.start(Duration.ofHours(2), body);
   }
 
   private TaskInfo millis(ToolCall call) {
     call.refuseIfWrong();
-    return call.start(Duration.ofMillis(500), millisBody());
-  }
-
-  private TaskBody millisBody() {
-    return task -> {
+    TaskBody body = task -> {
       estimates.millis();
       return null;
     };
+    return call.start(Duration.ofMillis(500), body);
   }
 
   private TaskInfo iso(ToolCall call) {
     call.refuseIfWrong();
-    return call.start(Duration.ofMinutes(2), isoBody());
-  }
-
-  private TaskBody isoBody() {
-    return task -> {
+    TaskBody body = task -> {
       estimates.iso();
       return null;
     };
+    return call.start(Duration.ofMinutes(2), body);
   }
 
   private TaskInfo none(ToolCall call) {
     call.refuseIfWrong();
-    return call.start(Duration.ZERO, noneBody());
-  }
-
-  private TaskBody noneBody() {
-    return task -> {
+    TaskBody body = task -> {
       estimates.none();
       return null;
     };
+    return call.start(Duration.ZERO, body);
   }
 
   private TaskInfo micros(ToolCall call) {
     call.refuseIfWrong();
-    return call.start(Duration.ofSeconds(0, 1000), microsBody());
-  }
-
-  private TaskBody microsBody() {
-    return task -> {
+    TaskBody body = task -> {
       estimates.micros();
       return null;
     };
+    return call.start(Duration.ofSeconds(0, 1000), body);
   }
 
   private TaskInfo byJavaName(ToolCall call) {
     Duration howLong = call.duration("est").required();
     call.refuseIfWrong();
-    return call.start(howLong, byJavaNameBody(howLong));
-  }
-
-  private TaskBody byJavaNameBody(Duration howLong) {
-    return task -> {
+    TaskBody body = task -> {
       estimates.byJavaName(howLong);
       return null;
     };
+    return call.start(howLong, body);
   }
 
   private TaskInfo byWireName(ToolCall call) {
     Integer howLong = call.integer("how_long").orElse(3);
     call.refuseIfWrong();
-    return call.start(howLong, byWireNameBody(howLong));
-  }
-
-  private TaskBody byWireNameBody(Integer howLong) {
-    return task -> {
+    TaskBody body = task -> {
       estimates.byWireName(howLong);
       return null;
     };
+    return call.start(howLong, body);
   }
 
   private TaskInfo byFloat(ToolCall call) {
     float seconds = call.floatNumber("seconds").required();
     call.refuseIfWrong();
-    return call.start(seconds, byFloatBody(seconds));
-  }
-
-  private TaskBody byFloatBody(float seconds) {
-    return task -> {
+    TaskBody body = task -> {
       estimates.byFloat(seconds);
       return null;
     };
+    return call.start(seconds, body);
   }
 }

@@ -13,7 +13,6 @@ import org.robotmcpkit.tool.Arguments;
 import org.robotmcpkit.tool.ToolCall;
 import org.robotmcpkit.tool.ToolSet;
 import org.robotmcpkit.tool.ToolSpec;
-import support.Nullable;
 
 /**
  * Serves the tools of {@link Expressions}.
@@ -258,41 +257,48 @@ public final class ExpressionsTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec drive =
         ToolSpec.longRunning("drive", "Divides.", DRIVE_INPUT, this::drive)
-            .effect(Effect.MOVES),
+            .effect(Effect.MOVES);
+    ToolSpec share =
         ToolSpec.longRunning("share", "Computes with whole numbers.", SHARE_INPUT, this::share)
-            .effect(Effect.MOVES),
+            .effect(Effect.MOVES);
+    ToolSpec carry =
         ToolSpec.longRunning("carry", "Computes with everything else.", CARRY_INPUT, this::carry)
-            .effect(Effect.MOVES),
+            .effect(Effect.MOVES);
+    ToolSpec fixed =
         ToolSpec.longRunning("fixed", "Says what is known at once.", FIXED_INPUT, this::fixed)
-            .effect(Effect.MOVES),
+            .effect(Effect.MOVES);
+    ToolSpec maybe =
         ToolSpec.longRunning("maybe", "Knows nothing if something is left out.", MAYBE_INPUT, this::maybe)
-            .effect(Effect.MOVES),
+            .effect(Effect.MOVES);
+    ToolSpec perhaps =
         ToolSpec.longRunning("perhaps", "Says it or not.", PERHAPS_INPUT, this::perhaps)
-            .effect(Effect.MOVES),
+            .effect(Effect.MOVES);
+    ToolSpec names =
         ToolSpec.longRunning("names", "Has a name with a minus in it.", NAMES_INPUT, this::names)
-            .effect(Effect.MOVES),
+            .effect(Effect.MOVES);
+    ToolSpec compare =
         ToolSpec.longRunning("compare", "Compares whole numbers.", COMPARE_INPUT, this::compare)
-            .effect(Effect.MOVES),
+            .effect(Effect.MOVES);
+    ToolSpec ask =
         ToolSpec.longRunning("ask", "Asks the holder.", ASK_INPUT, this::ask)
-            .effect(Effect.MOVES),
+            .effect(Effect.MOVES);
+    ToolSpec askOld =
         ToolSpec.longRunning("ask_old", "Asks what is deprecated.", ASK_OLD_INPUT, this::askOld)
-            .effect(Effect.MOVES));
+            .effect(Effect.MOVES);
+    return List.of(drive, share, carry, fixed, maybe, perhaps, names, compare, ask, askOld);
   }
 
   private TaskInfo drive(ToolCall call) {
     Expressions.Pose goal = call.object("goal", ExpressionsTools::pose).required();
     double speedMS = call.number("speed_m_s").required();
     call.refuseIfWrong();
-    return call.start(goal.distanceM() / speedMS + 5, driveBody(goal, speedMS));
-  }
-
-  private TaskBody driveBody(Expressions.Pose goal, double speedMS) {
-    return task -> {
+    TaskBody body = task -> {
       expressions.drive(goal, speedMS);
       return null;
     };
+    return call.start(goal.distanceM() / speedMS + 5, body);
   }
 
   private TaskInfo share(ToolCall call) {
@@ -300,15 +306,11 @@ public final class ExpressionsTools implements ToolSet {
     Integer parts = call.integer("parts").required();
     call.refuseIfWrong();
     call.deadline((double) count * parts);
-    return call.start((double) count / parts + count * 2.0 / (parts - 1.0) + -(double) count,
-        shareBody(count, parts));
-  }
-
-  private TaskBody shareBody(int count, Integer parts) {
-    return task -> {
+    TaskBody body = task -> {
       expressions.share(count, parts);
       return null;
     };
+    return call.start((double) count / parts + count * 2.0 / (parts - 1.0) + -(double) count, body);
   }
 
   private TaskInfo carry(ToolCall call) {
@@ -318,29 +320,22 @@ public final class ExpressionsTools implements ToolSet {
     long retries = call.longInteger("retries").required();
     call.refuseIfWrong();
     call.deadline(2 * ToolCall.seconds(limit));
-    return call.start(Math.max(10, Math.min(Math.min(Math.min(ToolCall.seconds(perItem), 90),
-        ToolCall.seconds(limit)), (double) retries) * 2) - ((double) retries - load) / 3,
-        carryBody(perItem, limit, load, retries));
-  }
-
-  private TaskBody carryBody(Duration perItem, Duration limit, float load, long retries) {
-    return task -> {
+    TaskBody body = task -> {
       expressions.carry(perItem, limit, load, retries);
       return null;
     };
+    return call.start(Math.max(10, Math.min(Math.min(Math.min(ToolCall.seconds(perItem), 90),
+        ToolCall.seconds(limit)), (double) retries) * 2) - ((double) retries - load) / 3, body);
   }
 
   private TaskInfo fixed(ToolCall call) {
     call.refuseIfWrong();
     call.deadline(Duration.ofHours(3));
-    return call.start(Duration.ofSeconds(10201, 583333333), fixedBody());
-  }
-
-  private TaskBody fixedBody() {
-    return task -> {
+    TaskBody body = task -> {
       expressions.fixed();
       return null;
     };
+    return call.start(Duration.ofSeconds(10201, 583333333), body);
   }
 
   private TaskInfo maybe(ToolCall call) {
@@ -359,15 +354,11 @@ public final class ExpressionsTools implements ToolSet {
             ? OptionalDouble.empty()
             : OptionalDouble.of(ToolCall.seconds(goal.pause().get()) + other.get().distanceM()
                 * other.get().loadKg() / 2 + count);
-    return call.start(est, maybeBody(goal, other, count, limit));
-  }
-
-  private TaskBody maybeBody(Expressions.Pose goal, Optional<Expressions.Pose> other,
-      @Nullable Integer count, Optional<Duration> limit) {
-    return task -> {
+    TaskBody body = task -> {
       expressions.maybe(goal, other, count, limit);
       return null;
     };
+    return call.start(est, body);
   }
 
   private TaskInfo perhaps(ToolCall call_) {
@@ -383,14 +374,11 @@ public final class ExpressionsTools implements ToolSet {
         est == null
             ? OptionalDouble.empty()
             : OptionalDouble.of(ToolCall.seconds(est));
-    return call_.start(est_, perhapsBody(est, call));
-  }
-
-  private TaskBody perhapsBody(@Nullable Duration est, Optional<Float> call) {
-    return task -> {
+    TaskBody body = task -> {
       expressions.perhaps(est, call);
       return null;
     };
+    return call_.start(est_, body);
   }
 
   private TaskInfo names(ToolCall call) {
@@ -398,14 +386,11 @@ public final class ExpressionsTools implements ToolSet {
     double work = call.number("work").required();
     double s = call.number("s").required();
     call.refuseIfWrong();
-    return call.start(all - work - s, namesBody(all, work, s));
-  }
-
-  private TaskBody namesBody(double all, double work, double s) {
-    return task -> {
+    TaskBody body = task -> {
       expressions.names(all, work, s);
       return null;
     };
+    return call.start(all - work - s, body);
   }
 
   private TaskInfo compare(ToolCall call) {
@@ -413,14 +398,11 @@ public final class ExpressionsTools implements ToolSet {
     long many = call.longInteger("many").required();
     call.refuseIfWrong();
     call.deadline((double) many);
-    return call.start(Math.max(few, (double) many), compareBody(few, many));
-  }
-
-  private TaskBody compareBody(int few, long many) {
-    return task -> {
+    TaskBody body = task -> {
       expressions.compare(few, many);
       return null;
     };
+    return call.start(Math.max(few, (double) many), body);
   }
 
   private TaskInfo ask(ToolCall call) {
@@ -428,14 +410,11 @@ public final class ExpressionsTools implements ToolSet {
     Expressions.Pose goal = call.object("goal", ExpressionsTools::pose).required();
     call.refuseIfWrong();
     call.deadline(Expressions.longest());
-    return call.start(this.expressions.driveTime(goal, expressions), askBody(expressions, goal));
-  }
-
-  private TaskBody askBody(double expressions, Expressions.Pose goal) {
-    return task -> {
+    TaskBody body = task -> {
       this.expressions.ask(expressions, goal, task);
       return null;
     };
+    return call.start(this.expressions.driveTime(goal, expressions), body);
   }
 
   @SuppressWarnings("deprecation")
@@ -443,14 +422,11 @@ public final class ExpressionsTools implements ToolSet {
     int s = call.integer("s").required();
     call.refuseIfWrong();
     call.deadline((double) expressions.old());
-    return call.start((double) expressions.old(), askOldBody(s));
-  }
-
-  private TaskBody askOldBody(int s) {
-    return task -> {
+    TaskBody body = task -> {
       expressions.askOld(s);
       return null;
     };
+    return call.start((double) expressions.old(), body);
   }
 
   private static Expressions.Pose pose(Arguments pose) {

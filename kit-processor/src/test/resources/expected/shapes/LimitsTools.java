@@ -98,28 +98,28 @@ public final class LimitsTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec dock =
         ToolSpec.longRunning("dock", "Drives to the dock.", DOCK_INPUT, this::dock)
             .effect(Effect.MOVES)
-            .exclusive("base"),
+            .exclusive("base");
+    ToolSpec drive =
         ToolSpec.longRunning("drive", "Drives for a while.", DRIVE_INPUT, this::drive)
             .effect(Effect.MOVES)
-            .exclusive("base", "arm"),
+            .exclusive("base", "arm");
+    ToolSpec await =
         ToolSpec.longRunning("await", "Waits for the driver, holding no thread.", AWAIT_INPUT, this::await)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(dock, drive, await);
   }
 
   private TaskInfo dock(ToolCall call) {
     call.refuseIfWrong();
     call.deadline(Duration.ofMinutes(5));
-    return call.start(Duration.ofSeconds(90), dockBody());
-  }
-
-  private TaskBody dockBody() {
-    return task -> {
+    TaskBody body = task -> {
       limits.dock();
       return null;
     };
+    return call.start(Duration.ofSeconds(90), body);
   }
 
   private TaskInfo drive(ToolCall call) {
@@ -127,21 +127,15 @@ public final class LimitsTools implements ToolSet {
     Duration limit = call.duration("limit").required();
     call.refuseIfWrong();
     call.deadline(limit);
-    return call.start(durationS, driveBody(durationS, limit));
-  }
-
-  private TaskBody driveBody(double durationS, Duration limit) {
-    return task -> limits.drive(durationS, limit);
+    TaskBody body = task -> limits.drive(durationS, limit);
+    return call.start(durationS, body);
   }
 
   private TaskInfo await(ToolCall call) {
     Integer seconds = call.integer("seconds").required();
     call.refuseIfWrong();
     call.deadline(seconds);
-    return call.start(awaitBody(seconds));
-  }
-
-  private TaskBody awaitBody(Integer seconds) {
-    return task -> limits.await(seconds);
+    TaskBody body = task -> limits.await(seconds);
+    return call.start(body);
   }
 }

@@ -92,41 +92,35 @@ public final class OldTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec old =
         ToolSpec.longRunning("old", "Is deprecated.", OLD_INPUT, this::old)
-            .effect(Effect.READS),
+            .effect(Effect.READS);
+    ToolSpec older =
         ToolSpec.longRunning("older", "Will go.", OLDER_INPUT, this::older)
-            .effect(Effect.READS),
+            .effect(Effect.READS);
+    ToolSpec fresh =
         ToolSpec.longRunning("fresh", "Stays.", FRESH_INPUT, this::fresh)
-            .effect(Effect.READS));
-  }
-
-  private TaskInfo old(ToolCall call) {
-    call.refuseIfWrong();
-    return call.start(oldBody());
+            .effect(Effect.READS);
+    return List.of(old, older, fresh);
   }
 
   @SuppressWarnings("deprecation")
-  private TaskBody oldBody() {
-    return task -> old.old();
-  }
-
-  private TaskInfo older(ToolCall call) {
+  private TaskInfo old(ToolCall call) {
     call.refuseIfWrong();
-    return call.start(olderBody());
+    TaskBody body = task -> old.old();
+    return call.start(body);
   }
 
   @SuppressWarnings("removal")
-  private TaskBody olderBody() {
-    return task -> old.older();
+  private TaskInfo older(ToolCall call) {
+    call.refuseIfWrong();
+    TaskBody body = task -> old.older();
+    return call.start(body);
   }
 
   private TaskInfo fresh(ToolCall call) {
     call.refuseIfWrong();
-    return call.start(freshBody());
-  }
-
-  private TaskBody freshBody() {
-    return task -> old.fresh();
+    TaskBody body = task -> old.fresh();
+    return call.start(body);
   }
 }

@@ -62,18 +62,16 @@ final class Old_OldestTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec take =
         ToolSpec.longRunning("take", "Takes what will go.", TAKE_INPUT, this::take)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(take);
   }
 
   private TaskInfo take(ToolCall call) {
     Old.Oldest.Mode mode = call.choice("mode", Old.Oldest.Mode.values()).required();
     call.refuseIfWrong();
-    return call.start(takeBody(mode));
-  }
-
-  private TaskBody takeBody(Old.Oldest.Mode mode) {
-    return task -> oldest.take(mode);
+    TaskBody body = task -> oldest.take(mode);
+    return call.start(body);
   }
 }

@@ -74,9 +74,10 @@ public final class OptionalTimesTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec drive =
         ToolSpec.longRunning("drive", "Drives laps, if there are any to drive.", DRIVE_INPUT, this::drive)
-            .effect(Effect.REVERSIBLE));
+            .effect(Effect.REVERSIBLE);
+    return List.of(drive);
   }
 
   private TaskInfo drive(ToolCall call) {
@@ -89,14 +90,11 @@ public final class OptionalTimesTools implements ToolSet {
             ? OptionalDouble.empty()
             : OptionalDouble.of((double) course.laps().getAsInt() * course.lapS().getAsLong()
                 + waitS.getAsDouble());
-    return call.start(est, driveBody(course, waitS));
-  }
-
-  private TaskBody driveBody(OptionalTimes.Course course, OptionalDouble waitS) {
-    return task -> {
+    TaskBody body = task -> {
       optionalTimes.drive(course, waitS);
       return null;
     };
+    return call.start(est, body);
   }
 
   private static OptionalTimes.Course course(Arguments course) {

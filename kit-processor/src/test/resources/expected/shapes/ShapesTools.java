@@ -94,40 +94,34 @@ public final class ShapesTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec measure =
         ToolSpec.longRunning("measure", "Is done by whoever implements it.", MEASURE_INPUT, this::measure)
-            .effect(Effect.READS),
+            .effect(Effect.READS);
+    ToolSpec count =
         ToolSpec.longRunning("count", "Is there already.", COUNT_INPUT, this::count)
-            .effect(Effect.READS),
+            .effect(Effect.READS);
+    ToolSpec letter =
         ToolSpec.longRunning("letter", "Is static among others.", LETTER_INPUT, this::letter)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(measure, count, letter);
   }
 
   private TaskInfo measure(ToolCall call) {
     call.refuseIfWrong();
-    return call.start(measureBody());
-  }
-
-  private TaskBody measureBody() {
-    return task -> shapes.measure();
+    TaskBody body = task -> shapes.measure();
+    return call.start(body);
   }
 
   private TaskInfo count(ToolCall call) {
     int n = call.integer("n").required();
     call.refuseIfWrong();
-    return call.start(countBody(n));
-  }
-
-  private TaskBody countBody(int n) {
-    return first -> shapes.count(first, n);
+    TaskBody body = first -> shapes.count(first, n);
+    return call.start(body);
   }
 
   private TaskInfo letter(ToolCall call) {
     call.refuseIfWrong();
-    return call.start(letterBody());
-  }
-
-  private TaskBody letterBody() {
-    return task -> Shapes.letter();
+    TaskBody body = task -> Shapes.letter();
+    return call.start(body);
   }
 }

@@ -59,17 +59,15 @@ public final class Shapes_CornerTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec cut =
         ToolSpec.longRunning("cut", "Is an enum's method.", CUT_INPUT, this::cut)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(cut);
   }
 
   private TaskInfo cut(ToolCall call) {
     call.refuseIfWrong();
-    return call.start(cutBody());
-  }
-
-  private TaskBody cutBody() {
-    return task -> corner.cut();
+    TaskBody body = task -> corner.cut();
+    return call.start(body);
   }
 }

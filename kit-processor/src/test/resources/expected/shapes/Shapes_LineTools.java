@@ -59,17 +59,15 @@ public final class Shapes_LineTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec length =
         ToolSpec.longRunning("length", "Is a record's accessor.", LENGTH_INPUT, this::length)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(length);
   }
 
   private TaskInfo length(ToolCall call) {
     call.refuseIfWrong();
-    return call.start(lengthBody());
-  }
-
-  private TaskBody lengthBody() {
-    return task -> line.length();
+    TaskBody body = task -> line.length();
+    return call.start(body);
   }
 }

@@ -57,21 +57,19 @@ public final class Shapes_StaticsTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec alone =
         ToolSpec.longRunning("alone", "Is static, and so are all others.", ALONE_INPUT, this::alone)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(alone);
   }
 
   private TaskInfo alone(ToolCall call) {
     boolean statics = call.bool("statics").required();
     call.refuseIfWrong();
-    return call.start(aloneBody(statics));
-  }
-
-  private TaskBody aloneBody(boolean statics) {
-    return task -> {
+    TaskBody body = task -> {
       Shapes.Statics.alone(statics);
       return null;
     };
+    return call.start(body);
   }
 }

@@ -146,38 +146,34 @@ public final class WatcherTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec watch =
         ToolSpec.longRunning("watch", "Watches.", WATCH_INPUT, this::watch)
             .effect(Effect.READS)
-            .triggers(ZONE_ENTERED, MOVED, NEAR),
+            .triggers(ZONE_ENTERED, MOVED, NEAR);
+    ToolSpec watchLess =
         ToolSpec.longRunning("watch_less", "Watches less.", WATCH_LESS_INPUT, this::watchLess)
             .effect(Effect.READS)
-            .triggers(MOVED));
+            .triggers(MOVED);
+    return List.of(watch, watchLess);
   }
 
   private TaskInfo watch(ToolCall call) {
     call.refuseIfWrong();
-    return call.start(watchBody());
-  }
-
-  private TaskBody watchBody() {
-    return task -> {
+    TaskBody body = task -> {
       watcher.watch();
       return null;
     };
+    return call.start(body);
   }
 
   private TaskInfo watchLess(ToolCall call) {
     String moved = call.string("moved").required();
     call.refuseIfWrong();
-    return call.start(watchLessBody(moved));
-  }
-
-  private TaskBody watchLessBody(String moved) {
-    return task -> {
+    TaskBody body = task -> {
       watcher.watchLess(moved);
       return null;
     };
+    return call.start(body);
   }
 
   private static Watcher.ZoneEntered zoneEntered(Arguments trigger) {

@@ -12,7 +12,6 @@ import org.robotmcpkit.task.TaskBody;
 import org.robotmcpkit.tool.ToolCall;
 import org.robotmcpkit.tool.ToolSet;
 import org.robotmcpkit.tool.ToolSpec;
-import support.Nullable;
 
 /**
  * Serves the tools of {@link Identifiers}.
@@ -90,11 +89,13 @@ public final class IdentifiersTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec take =
         ToolSpec.longRunning("take", "Takes identifiers.", TAKE_INPUT, this::take)
-            .effect(Effect.READS),
+            .effect(Effect.READS);
+    ToolSpec defaults =
         ToolSpec.longRunning("defaults", "Has defaults.", DEFAULTS_INPUT, this::defaults)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(take, defaults);
   }
 
   private TaskInfo take(ToolCall call) {
@@ -103,21 +104,15 @@ public final class IdentifiersTools implements ToolSet {
     UUID other = call.uuid("other").orNull();
     Set<UUID> all = call.set("all", item -> item.uuid().required()).required();
     call.refuseIfWrong();
-    return call.start(takeBody(id, map, other, all));
-  }
-
-  private TaskBody takeBody(UUID id, URI map, @Nullable UUID other, Set<UUID> all) {
-    return task -> identifiers.take(id, map, other, all);
+    TaskBody body = task -> identifiers.take(id, map, other, all);
+    return call.start(body);
   }
 
   private TaskInfo defaults(ToolCall call) {
     UUID id = call.uuid("id").orElse(UUID.fromString("123e4567-e89b-12d3-a456-426614174000"));
     URI map = call.uri("map").orElse(URI.create("https://example.org/map"));
     call.refuseIfWrong();
-    return call.start(defaultsBody(id, map));
-  }
-
-  private TaskBody defaultsBody(UUID id, URI map) {
-    return task -> identifiers.defaults(id, map);
+    TaskBody body = task -> identifiers.defaults(id, map);
+    return call.start(body);
   }
 }

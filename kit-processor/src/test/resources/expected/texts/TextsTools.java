@@ -128,68 +128,60 @@ public final class TextsTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec nasty =
         ToolSpec.longRunning("nasty", NASTY_DESCRIPTION, NASTY_INPUT, this::nasty)
             .title("It's $1.50")
-            .effect(Effect.READS),
+            .effect(Effect.READS);
+    ToolSpec plain =
         ToolSpec.longRunning("plain", PLAIN_DESCRIPTION, PLAIN_INPUT, this::plain)
-            .effect(Effect.READS),
+            .effect(Effect.READS);
+    ToolSpec wordy =
         ToolSpec.longRunning("wordy", WORDY_DESCRIPTION, WORDY_INPUT, this::wordy)
-            .effect(Effect.READS),
+            .effect(Effect.READS);
+    ToolSpec umlaut =
         ToolSpec.longRunning("umlaut", "Names what the Gr\u00f6\u00dfe is.", UMLAUT_INPUT, this::umlaut)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(nasty, plain, wordy, umlaut);
   }
 
   private TaskInfo nasty(ToolCall call) {
     String text = call.string("text").orElse("\t\"\\\000\u20ac\ud83e\udd16 ");
     call.refuseIfWrong();
-    return call.start(nastyBody(text));
-  }
-
-  private TaskBody nastyBody(String text) {
-    return task -> {
+    TaskBody body = task -> {
       texts.nasty(text);
       return null;
     };
+    return call.start(body);
   }
 
   private TaskInfo plain(ToolCall call) {
     int n = call.integer("n").required();
     int undocumented = call.integer("undocumented").required();
     call.refuseIfWrong();
-    return call.start(plainBody(n, undocumented));
-  }
-
-  private TaskBody plainBody(int n, int undocumented) {
-    return task -> {
+    TaskBody body = task -> {
       texts.plain(n, undocumented);
       return null;
     };
+    return call.start(body);
   }
 
   private TaskInfo wordy(ToolCall call) {
     call.refuseIfWrong();
-    return call.start(wordyBody());
-  }
-
-  private TaskBody wordyBody() {
-    return task -> {
+    TaskBody body = task -> {
       texts.wordy();
       return null;
     };
+    return call.start(body);
   }
 
   private TaskInfo umlaut(ToolCall call) {
     int gr\u00f6\u00dfe = call.integer("size").required();
     Texts.Farbe farbe = call.choice("farbe", Texts.Farbe.values()).required();
     call.refuseIfWrong();
-    return call.start(umlautBody(gr\u00f6\u00dfe, farbe));
-  }
-
-  private TaskBody umlautBody(int gr\u00f6\u00dfe, Texts.Farbe farbe) {
-    return task -> {
+    TaskBody body = task -> {
       texts.umlaut(gr\u00f6\u00dfe, farbe);
       return null;
     };
+    return call.start(body);
   }
 }

@@ -73,9 +73,10 @@ public final class DurationsTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec pause =
         ToolSpec.longRunning("pause", "Waits.", PAUSE_INPUT, this::pause)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(pause);
   }
 
   private TaskInfo pause(ToolCall call) {
@@ -83,11 +84,8 @@ public final class DurationsTools implements ToolSet {
     Map<String, Duration> named = call.map("named", value -> value.duration().required())
         .required();
     call.refuseIfWrong();
-    return call.start(pauseBody(pause, named));
-  }
-
-  private TaskBody pauseBody(Durations.Pause pause, Map<String, Duration> named) {
-    return task -> durations.pause(pause, named);
+    TaskBody body = task -> durations.pause(pause, named);
+    return call.start(body);
   }
 
   private static Durations.Pause pause_(Arguments pause) {

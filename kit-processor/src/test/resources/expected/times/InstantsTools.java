@@ -11,7 +11,6 @@ import org.robotmcpkit.task.TaskBody;
 import org.robotmcpkit.tool.ToolCall;
 import org.robotmcpkit.tool.ToolSet;
 import org.robotmcpkit.tool.ToolSpec;
-import support.Nullable;
 
 /**
  * Serves the tools of {@link Instants}.
@@ -89,11 +88,13 @@ public final class InstantsTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec take =
         ToolSpec.longRunning("take", "Takes points in time.", TAKE_INPUT, this::take)
-            .effect(Effect.READS),
+            .effect(Effect.READS);
+    ToolSpec defaults =
         ToolSpec.longRunning("defaults", "Has defaults.", DEFAULTS_INPUT, this::defaults)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(take, defaults);
   }
 
   private TaskInfo take(ToolCall call) {
@@ -102,12 +103,8 @@ public final class InstantsTools implements ToolSet {
     Instant until = call.instant("until").orNull();
     List<Instant> all = call.list("all", item -> item.instant().required()).required();
     call.refuseIfWrong();
-    return call.start(takeBody(from, to, until, all));
-  }
-
-  private TaskBody takeBody(Instant from, OffsetDateTime to, @Nullable Instant until,
-      List<Instant> all) {
-    return task -> instants.take(from, to, until, all);
+    TaskBody body = task -> instants.take(from, to, until, all);
+    return call.start(body);
   }
 
   private TaskInfo defaults(ToolCall call) {
@@ -115,10 +112,7 @@ public final class InstantsTools implements ToolSet {
     OffsetDateTime to = call.offsetDateTime("to")
         .orElse(OffsetDateTime.parse("2026-03-01T08:30:00+01:00"));
     call.refuseIfWrong();
-    return call.start(defaultsBody(from, to));
-  }
-
-  private TaskBody defaultsBody(Instant from, OffsetDateTime to) {
-    return task -> instants.defaults(from, to);
+    TaskBody body = task -> instants.defaults(from, to);
+    return call.start(body);
   }
 }

@@ -105,11 +105,13 @@ public final class LocalsTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec take =
         ToolSpec.longRunning("take", "Takes local times.", TAKE_INPUT, this::take)
-            .effect(Effect.READS),
+            .effect(Effect.READS);
+    ToolSpec defaults =
         ToolSpec.longRunning("defaults", "Has defaults.", DEFAULTS_INPUT, this::defaults)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(take, defaults);
   }
 
   private TaskInfo take(ToolCall call) {
@@ -118,12 +120,8 @@ public final class LocalsTools implements ToolSet {
     LocalDateTime both = call.dateTime("both").required();
     Optional<LocalTime> until = call.time("until").optional();
     call.refuseIfWrong();
-    return call.start(takeBody(day, time, both, until));
-  }
-
-  private TaskBody takeBody(LocalDate day, LocalTime time, LocalDateTime both,
-      Optional<LocalTime> until) {
-    return task -> locals.take(day, time, both, until);
+    TaskBody body = task -> locals.take(day, time, both, until);
+    return call.start(body);
   }
 
   private TaskInfo defaults(ToolCall call) {
@@ -131,10 +129,7 @@ public final class LocalsTools implements ToolSet {
     LocalTime time = call.time("time").orElse(LocalTime.parse("08:30"));
     LocalDateTime both = call.dateTime("both").orElse(LocalDateTime.parse("2026-03-01T08:30:00"));
     call.refuseIfWrong();
-    return call.start(defaultsBody(day, time, both));
-  }
-
-  private TaskBody defaultsBody(LocalDate day, LocalTime time, LocalDateTime both) {
-    return task -> locals.defaults(day, time, both);
+    TaskBody body = task -> locals.defaults(day, time, both);
+    return call.start(body);
   }
 }

@@ -10,7 +10,6 @@ import org.robotmcpkit.tool.Arguments;
 import org.robotmcpkit.tool.ToolCall;
 import org.robotmcpkit.tool.ToolSet;
 import org.robotmcpkit.tool.ToolSpec;
-import support.Nullable;
 
 /**
  * Serves the tools of {@link Expressions}.
@@ -99,9 +98,10 @@ public final class ExpressionsTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec compute =
         ToolSpec.longRunning("compute", "Computes.", COMPUTE_INPUT, this::compute)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(compute);
   }
 
   private TaskInfo compute(ToolCall call) {
@@ -109,12 +109,8 @@ public final class ExpressionsTools implements ToolSet {
     Expressions.Expr other = call.object("other", ExpressionsTools::expr).orNull();
     Expressions.Neg neg = call.object("neg", ExpressionsTools::neg).required();
     call.refuseIfWrong();
-    return call.start(computeBody(expr, other, neg));
-  }
-
-  private TaskBody computeBody(Expressions.Expr expr, Expressions. @Nullable Expr other,
-      Expressions.Neg neg) {
-    return task -> expressions.compute(expr, other, neg);
+    TaskBody body = task -> expressions.compute(expr, other, neg);
+    return call.start(body);
   }
 
   private static Expressions.Expr expr(Arguments expr) {

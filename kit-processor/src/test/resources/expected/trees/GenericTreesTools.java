@@ -83,9 +83,10 @@ public final class GenericTreesTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec climb =
         ToolSpec.longRunning("climb", "Climbs.", CLIMB_INPUT, this::climb)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(climb);
   }
 
   private TaskInfo climb(ToolCall call) {
@@ -94,11 +95,8 @@ public final class GenericTreesTools implements ToolSet {
     GenericTrees.Tree<Integer> numbers = call.object("numbers", GenericTreesTools::treeOfInteger)
         .required();
     call.refuseIfWrong();
-    return call.start(climbBody(names, numbers));
-  }
-
-  private TaskBody climbBody(GenericTrees.Tree<String> names, GenericTrees.Tree<Integer> numbers) {
-    return task -> genericTrees.climb(names, numbers);
+    TaskBody body = task -> genericTrees.climb(names, numbers);
+    return call.start(body);
   }
 
   private static GenericTrees.Tree<String> treeOfString(Arguments tree) {

@@ -96,9 +96,10 @@ public final class MutualTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec open =
         ToolSpec.longRunning("open", "Opens.", OPEN_INPUT, this::open)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(open);
   }
 
   private TaskInfo open(ToolCall call) {
@@ -107,12 +108,8 @@ public final class MutualTools implements ToolSet {
     Map<String, Mutual.Folder> all = call.map("all",
         value -> value.object(MutualTools::folder).required()).required();
     call.refuseIfWrong();
-    return call.start(openBody(folder, entry, all));
-  }
-
-  private TaskBody openBody(Mutual.Folder folder, Mutual.Entry entry,
-      Map<String, Mutual.Folder> all) {
-    return task -> mutual.open(folder, entry, all);
+    TaskBody body = task -> mutual.open(folder, entry, all);
+    return call.start(body);
   }
 
   private static Mutual.Folder folder(Arguments folder) {

@@ -11,7 +11,6 @@ import org.robotmcpkit.tool.Arguments;
 import org.robotmcpkit.tool.ToolCall;
 import org.robotmcpkit.tool.ToolSet;
 import org.robotmcpkit.tool.ToolSpec;
-import support.Nullable;
 
 /**
  * Serves the tools of {@link Nodes}.
@@ -96,9 +95,10 @@ public final class NodesTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec climb =
         ToolSpec.longRunning("climb", "Climbs.", CLIMB_INPUT, this::climb)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(climb);
   }
 
   private TaskInfo climb(ToolCall call) {
@@ -108,12 +108,8 @@ public final class NodesTools implements ToolSet {
         item -> item.object(NodesTools::chain).required()).required();
     Nodes.Linked linked = call.object("linked", NodesTools::linked).required();
     call.refuseIfWrong();
-    return call.start(climbBody(root, other, chains, linked));
-  }
-
-  private TaskBody climbBody(Nodes.Node root, Nodes. @Nullable Node other, List<Nodes.Chain> chains,
-      Nodes.Linked linked) {
-    return task -> nodes.climb(root, other, chains, linked);
+    TaskBody body = task -> nodes.climb(root, other, chains, linked);
+    return call.start(body);
   }
 
   private static Nodes.Node node(Arguments node) {

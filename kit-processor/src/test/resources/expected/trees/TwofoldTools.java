@@ -80,20 +80,18 @@ public final class TwofoldTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec take =
         ToolSpec.longRunning("take", "Takes both.", TAKE_INPUT, this::take)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(take);
   }
 
   private TaskInfo take(ToolCall call) {
     Twofold.A.Node a = call.object("a", TwofoldTools::node).required();
     Twofold.B.Node b = call.object("b", TwofoldTools::node_).required();
     call.refuseIfWrong();
-    return call.start(takeBody(a, b));
-  }
-
-  private TaskBody takeBody(Twofold.A.Node a, Twofold.B.Node b) {
-    return task -> twofold.take(a, b);
+    TaskBody body = task -> twofold.take(a, b);
+    return call.start(body);
   }
 
   private static Twofold.A.Node node(Arguments node) {

@@ -136,20 +136,18 @@ public final class RichTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec watch =
         ToolSpec.longRunning("watch", "Watches.", WATCH_INPUT, this::watch)
             .effect(Effect.READS)
-            .triggers(NEAR, AFTER, ON_ROUTE));
+            .triggers(NEAR, AFTER, ON_ROUTE);
+    return List.of(watch);
   }
 
   private TaskInfo watch(ToolCall call) {
     Rich.Route route = call.object("route", RichTools::route).required();
     call.refuseIfWrong();
-    return call.start(watchBody(route));
-  }
-
-  private TaskBody watchBody(Rich.Route route) {
-    return task -> rich.watch(route, task);
+    TaskBody body = task -> rich.watch(route, task);
+    return call.start(body);
   }
 
   private static Rich.Route route(Arguments route) {

@@ -13,7 +13,6 @@ import org.robotmcpkit.tool.PrimitiveArrays;
 import org.robotmcpkit.tool.ToolCall;
 import org.robotmcpkit.tool.ToolSet;
 import org.robotmcpkit.tool.ToolSpec;
-import support.Nullable;
 
 /**
  * Serves the tools of {@link Many}.
@@ -187,17 +186,22 @@ public final class ManyTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec lists =
         ToolSpec.longRunning("lists", "Takes lists.", LISTS_INPUT, this::lists)
-            .effect(Effect.READS),
+            .effect(Effect.READS);
+    ToolSpec arrays =
         ToolSpec.longRunning("arrays", "Takes arrays.", ARRAYS_INPUT, this::arrays)
-            .effect(Effect.READS),
+            .effect(Effect.READS);
+    ToolSpec any =
         ToolSpec.longRunning("any", "Takes any number.", ANY_INPUT, this::any)
-            .effect(Effect.READS),
+            .effect(Effect.READS);
+    ToolSpec maybe =
         ToolSpec.longRunning("maybe", "Takes some or none.", MAYBE_INPUT, this::maybe)
-            .effect(Effect.READS),
+            .effect(Effect.READS);
+    ToolSpec awkward =
         ToolSpec.longRunning("awkward", "Has awkward names.", AWKWARD_INPUT, this::awkward)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(lists, arrays, any, maybe, awkward);
   }
 
   private TaskInfo lists(ToolCall call) {
@@ -215,13 +219,8 @@ public final class ManyTools implements ToolSet {
     List<int[]> rows = call.list("rows", item -> item.list(part -> part.integer().required())
         .map(PrimitiveArrays::ints).required()).required();
     call.refuseIfWrong();
-    return call.start(listsBody(texts, numbers, modes, times, points, grid, unused, rows));
-  }
-
-  private TaskBody listsBody(List<String> texts, List<Double> numbers, List<Many.Mode> modes,
-      List<Duration> times, List<Many.Point> points, List<List<Integer>> grid,
-      List<Many.Mode> unused, List<int[]> rows) {
-    return task -> many.lists(texts, numbers, modes, times, points, grid, unused, rows);
+    TaskBody body = task -> many.lists(texts, numbers, modes, times, points, grid, unused, rows);
+    return call.start(body);
   }
 
   private TaskInfo arrays(ToolCall call) {
@@ -257,24 +256,17 @@ public final class ManyTools implements ToolSet {
         .map(list -> list.toArray(String[][]::new)).required())
         .map(list -> list.toArray(String[][][]::new)).required();
     call.refuseIfWrong();
-    return call.start(arraysBody(d, f, i, l, s, b, z, c, boxes, texts, modes, points, grid, cube));
-  }
-
-  private TaskBody arraysBody(double[] d, float[] f, int[] i, long[] l, short[] s, byte[] b,
-      boolean[] z, char[] c, Integer[] boxes, String[] texts, Many.Mode[] modes,
-      Many.Point[] points, int[][] grid, String[][][] cube) {
-    return task -> many.arrays(d, f, i, l, s, b, z, c, boxes, texts, modes, points, grid, cube);
+    TaskBody body = task -> many.arrays(d, f, i, l, s, b, z, c, boxes, texts, modes, points, grid,
+        cube);
+    return call.start(body);
   }
 
   private TaskInfo any(ToolCall call) {
     String[] names = call.list("names", item -> item.string().required())
         .map(list -> list.toArray(String[]::new)).required();
     call.refuseIfWrong();
-    return call.start(anyBody(names));
-  }
-
-  private TaskBody anyBody(String[] names) {
-    return task -> many.any(names);
+    TaskBody body = task -> many.any(names);
+    return call.start(body);
   }
 
   private TaskInfo maybe(ToolCall call) {
@@ -288,12 +280,8 @@ public final class ManyTools implements ToolSet {
     List<Integer> dice = call.list("dice", item -> item.integer().min(1).max(6).required())
         .required();
     call.refuseIfWrong();
-    return call.start(maybeBody(texts, numbers, points, names, dice));
-  }
-
-  private TaskBody maybeBody(Optional<List<String>> texts, Optional<double[]> numbers,
-      @Nullable List<Many.Point> points, String @Nullable [] names, List<Integer> dice) {
-    return task -> many.maybe(texts, numbers, points, names, dice);
+    TaskBody body = task -> many.maybe(texts, numbers, points, names, dice);
+    return call.start(body);
   }
 
   private TaskInfo awkward(ToolCall call_) {
@@ -305,12 +293,8 @@ public final class ManyTools implements ToolSet {
     Optional<String[]> items = call_.list("items", item_ -> item_.string().required())
         .map(list_ -> list_.toArray(String[]::new)).optional();
     call_.refuseIfWrong();
-    return call_.start(awkwardBody(item, list, call, items));
-  }
-
-  private TaskBody awkwardBody(List<String> item, String[] list, List<List<String>> call,
-      Optional<String[]> items) {
-    return task -> many.awkward(item, list, call, items);
+    TaskBody body = task -> many.awkward(item, list, call, items);
+    return call_.start(body);
   }
 
   private static Many.Point point(Arguments point) {

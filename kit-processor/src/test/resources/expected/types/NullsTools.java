@@ -9,8 +9,6 @@ import org.robotmcpkit.task.TaskBody;
 import org.robotmcpkit.tool.ToolCall;
 import org.robotmcpkit.tool.ToolSet;
 import org.robotmcpkit.tool.ToolSpec;
-import support.Nullable;
-import support.ParameterNullable;
 
 /**
  * Serves the tools of {@link Nulls}.
@@ -66,9 +64,10 @@ public final class NullsTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec take =
         ToolSpec.longRunning("take", "Takes nulls.", TAKE_INPUT, this::take)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(take);
   }
 
   private TaskInfo take(ToolCall call) {
@@ -79,11 +78,7 @@ public final class NullsTools implements ToolSet {
         .map(list_ -> list_.toArray(String[]::new)).orNull();
     List<String> list = call.list("list", item -> item.string().required()).orNull();
     call.refuseIfWrong();
-    return call.start(takeBody(text, number, mode, texts, list));
-  }
-
-  private TaskBody takeBody(@Nullable String text, @ParameterNullable.Nullable Integer number,
-      Nulls. @Nullable Mode mode, String @Nullable [] texts, @Nullable List<String> list) {
-    return task -> nulls.take(text, number, mode, texts, list);
+    TaskBody body = task -> nulls.take(text, number, mode, texts, list);
+    return call.start(body);
   }
 }

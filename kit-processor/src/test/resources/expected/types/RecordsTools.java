@@ -14,7 +14,6 @@ import org.robotmcpkit.tool.ToolCall;
 import org.robotmcpkit.tool.ToolSet;
 import org.robotmcpkit.tool.ToolSpec;
 import support.Grip;
-import support.Nullable;
 
 /**
  * Serves the tools of {@link Records}.
@@ -174,11 +173,13 @@ public final class RecordsTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec drive =
         ToolSpec.longRunning("drive", "Drives there.", DRIVE_INPUT, this::drive)
-            .effect(Effect.MOVES),
+            .effect(Effect.MOVES);
+    ToolSpec pack =
         ToolSpec.longRunning("pack", "Packs.", PACK_INPUT, this::pack)
-            .effect(Effect.MOVES));
+            .effect(Effect.MOVES);
+    return List.of(drive, pack);
   }
 
   private TaskInfo drive(ToolCall call) {
@@ -189,12 +190,8 @@ public final class RecordsTools implements ToolSet {
     Grip grip = call.object("grip", RecordsTools::grip).orNull();
     Records.Empty empty = call.object("empty", RecordsTools::empty).required();
     call.refuseIfWrong();
-    return call.start(driveBody(goal, via, fallback, grip, empty));
-  }
-
-  private TaskBody driveBody(Records.Pose goal, List<Records.Pose> via,
-      Optional<Records.Pose> fallback, @Nullable Grip grip, Records.Empty empty) {
-    return task -> records.drive(goal, via, fallback, grip, empty);
+    TaskBody body = task -> records.drive(goal, via, fallback, grip, empty);
+    return call.start(body);
   }
 
   private TaskInfo pack(ToolCall call) {
@@ -204,11 +201,8 @@ public final class RecordsTools implements ToolSet {
     Optional<List<Grip>> more = call.list("more",
         item -> item.object(RecordsTools::grip).required()).optional();
     call.refuseIfWrong();
-    return call.start(packBody(box, grips, more));
-  }
-
-  private TaskBody packBody(Records.Box box, Grip[] grips, Optional<List<Grip>> more) {
-    return task -> records.pack(box, grips, more);
+    TaskBody body = task -> records.pack(box, grips, more);
+    return call.start(body);
   }
 
   private static Records.Pose pose(Arguments pose) {

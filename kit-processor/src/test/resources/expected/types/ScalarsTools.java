@@ -11,7 +11,6 @@ import org.robotmcpkit.task.TaskBody;
 import org.robotmcpkit.tool.ToolCall;
 import org.robotmcpkit.tool.ToolSet;
 import org.robotmcpkit.tool.ToolSpec;
-import support.Nullable;
 
 /**
  * Serves the tools of {@link Scalars}.
@@ -189,19 +188,25 @@ public final class ScalarsTools implements ToolSet {
 
   @Override
   public List<ToolSpec> tools() {
-    return List.of(
+    ToolSpec primitives =
         ToolSpec.longRunning("primitives", "Takes primitives.", PRIMITIVES_INPUT, this::primitives)
-            .effect(Effect.READS),
+            .effect(Effect.READS);
+    ToolSpec boxes =
         ToolSpec.longRunning("boxes", "Takes boxes.", BOXES_INPUT, this::boxes)
-            .effect(Effect.READS),
+            .effect(Effect.READS);
+    ToolSpec defaults =
         ToolSpec.longRunning("defaults", "Has defaults.", DEFAULTS_INPUT, this::defaults)
-            .effect(Effect.READS),
+            .effect(Effect.READS);
+    ToolSpec optionals =
         ToolSpec.longRunning("optionals", "Can be left out.", OPTIONALS_INPUT, this::optionals)
-            .effect(Effect.READS),
+            .effect(Effect.READS);
+    ToolSpec nullables =
         ToolSpec.longRunning("nullables", "Can be null.", NULLABLES_INPUT, this::nullables)
-            .effect(Effect.READS),
+            .effect(Effect.READS);
+    ToolSpec limits =
         ToolSpec.longRunning("limits", "Has limits.", LIMITS_INPUT, this::limits)
-            .effect(Effect.READS));
+            .effect(Effect.READS);
+    return List.of(primitives, boxes, defaults, optionals, nullables, limits);
   }
 
   private TaskInfo primitives(ToolCall call) {
@@ -217,12 +222,8 @@ public final class ScalarsTools implements ToolSet {
     Duration time = call.duration("time").required();
     Scalars.Mode mode = call.choice("mode", Scalars.Mode.values()).required();
     call.refuseIfWrong();
-    return call.start(primitivesBody(d, f, i, l, s, b, z, c, text, time, mode));
-  }
-
-  private TaskBody primitivesBody(double d, float f, int i, long l, short s, byte b, boolean z,
-      char c, String text, Duration time, Scalars.Mode mode) {
-    return task -> scalars.primitives(d, f, i, l, s, b, z, c, text, time, mode);
+    TaskBody body = task -> scalars.primitives(d, f, i, l, s, b, z, c, text, time, mode);
+    return call.start(body);
   }
 
   private TaskInfo boxes(ToolCall call) {
@@ -235,12 +236,8 @@ public final class ScalarsTools implements ToolSet {
     Boolean z = call.bool("z").required();
     Character c = call.character("c").required();
     call.refuseIfWrong();
-    return call.start(boxesBody(d, f, i, l, s, b, z, c));
-  }
-
-  private TaskBody boxesBody(Double d, Float f, Integer i, Long l, Short s, Byte b, Boolean z,
-      Character c) {
-    return task -> scalars.boxes(d, f, i, l, s, b, z, c);
+    TaskBody body = task -> scalars.boxes(d, f, i, l, s, b, z, c);
+    return call.start(body);
   }
 
   private TaskInfo defaults(ToolCall call) {
@@ -261,15 +258,9 @@ public final class ScalarsTools implements ToolSet {
     Scalars.Mode mode = call.choice("mode", Scalars.Mode.values()).orElse(Scalars.Mode.SLOW);
     Integer boxed = call.integer("boxed").orElse(4);
     call.refuseIfWrong();
-    return call.start(defaultsBody(d, whole, large, f, i, l, s, b, z, c, accent, empty, text, time,
-        mode, boxed));
-  }
-
-  private TaskBody defaultsBody(double d, double whole, double large, float f, int i, long l,
-      short s, byte b, boolean z, char c, char accent, String empty, String text, Duration time,
-      Scalars.Mode mode, Integer boxed) {
-    return task -> scalars.defaults(d, whole, large, f, i, l, s, b, z, c, accent, empty, text, time,
-        mode, boxed);
+    TaskBody body = task -> scalars.defaults(d, whole, large, f, i, l, s, b, z, c, accent, empty,
+        text, time, mode, boxed);
+    return call.start(body);
   }
 
   private TaskInfo optionals(ToolCall call) {
@@ -279,12 +270,8 @@ public final class ScalarsTools implements ToolSet {
     Optional<Duration> time = call.duration("time").optional();
     Optional<Character> c = call.character("c").optional();
     call.refuseIfWrong();
-    return call.start(optionalsBody(d, text, mode, time, c));
-  }
-
-  private TaskBody optionalsBody(Optional<Double> d, Optional<String> text,
-      Optional<Scalars.Mode> mode, Optional<Duration> time, Optional<Character> c) {
-    return task -> scalars.optionals(d, text, mode, time, c);
+    TaskBody body = task -> scalars.optionals(d, text, mode, time, c);
+    return call.start(body);
   }
 
   private TaskInfo nullables(ToolCall call) {
@@ -293,12 +280,8 @@ public final class ScalarsTools implements ToolSet {
     Scalars.Mode mode = call.choice("mode", Scalars.Mode.values()).orNull();
     Duration time = call.duration("time").orNull();
     call.refuseIfWrong();
-    return call.start(nullablesBody(i, text, mode, time));
-  }
-
-  private TaskBody nullablesBody(@Nullable Integer i, @Nullable String text,
-      Scalars. @Nullable Mode mode, @Nullable Duration time) {
-    return task -> scalars.nullables(i, text, mode, time);
+    TaskBody body = task -> scalars.nullables(i, text, mode, time);
+    return call.start(body);
   }
 
   private TaskInfo limits(ToolCall call) {
@@ -311,11 +294,8 @@ public final class ScalarsTools implements ToolSet {
     long large = call.longInteger("large").min(0).max(3000000000L).orElse(5L);
     Integer nullable = call.integer("nullable").min(1).orNull();
     call.refuseIfWrong();
-    return call.start(limitsBody(low, high, both, small, notSoSmall, maybe, large, nullable));
-  }
-
-  private TaskBody limitsBody(int low, long high, double both, byte small, short notSoSmall,
-      Optional<Float> maybe, long large, @Nullable Integer nullable) {
-    return task -> scalars.limits(low, high, both, small, notSoSmall, maybe, large, nullable);
+    TaskBody body = task -> scalars.limits(low, high, both, small, notSoSmall, maybe, large,
+        nullable);
+    return call.start(body);
   }
 }

@@ -96,8 +96,11 @@ public sealed interface Estimate {
       if (argument.isPresent()) {
         return new Said(argument.get());
       }
-      boolean isTime = TimeLiteral.at(text, 0).isPresent();
-      return WORD.matcher(text).matches() && !isTime ? new Unknown() : parsed(text, scope);
+      Optional<TimeLiteral> time = TimeLiteral.at(text, 0);
+      if (time.isPresent() && time.get().length() == text.length()) {
+        return fixed(time.get().seconds());
+      }
+      return WORD.matcher(text).matches() && time.isEmpty() ? new Unknown() : parsed(text, scope);
     }
 
     private static Estimate asked(String text, List<TimeMethod> methods) {

@@ -2,8 +2,6 @@ package org.robotmcpkit.processor.read;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import javax.lang.model.element.Element;
 
 /**
@@ -16,8 +14,7 @@ record DocComment(String description, Map<String, String> parameters) {
   /** No comment. */
   static final DocComment NONE = new DocComment("", Map.of());
 
-  private static final Pattern BLOCK_TAG = Pattern.compile("(?m)^\\s*@(?=\\p{Alpha})");
-  private static final Pattern PARAM = Pattern.compile("(?s)param\\s+(\\S+)(.*)");
+  private static final String PARAM = "param";
 
   /** The declaration's comment. */
   static DocComment of(Element declaration, Env env) {
@@ -27,15 +24,56 @@ record DocComment(String description, Map<String, String> parameters) {
 
   /** Reads a comment as the compiler hands it out, without its stars. */
   static DocComment parse(String raw) {
-    String[] parts = BLOCK_TAG.split(raw, -1);
+    int end = nextTag(raw, 0);
+    String description = DocText.plain(raw.substring(0, end));
     Map<String, String> parameters = new LinkedHashMap<>();
-    for (int index = 1; index < parts.length; index++) {
-      Matcher param = PARAM.matcher(parts[index]);
-      if (param.matches()) {
-        parameters.putIfAbsent(param.group(1), DocText.plain(param.group(2)));
-      }
+    while (end < raw.length()) {
+      int begin = raw.indexOf('@', end) + 1;
+      end = nextTag(raw, begin);
+      addParameter(raw.substring(begin, end), parameters);
     }
-    return new DocComment(DocText.plain(parts[0]), parameters);
+    return new DocComment(description, parameters);
+  }
+
+  /** Where the next line with a block tag begins; the end of the comment if there is none. */
+  private static int nextTag(String raw, int from) {
+    int line = from == 0 ? 0 : lineAfter(raw, from);
+    while (line < raw.length()) {
+      int first = afterBlanks(raw, line);
+      if (first + 1 < raw.length() && raw.charAt(first) == '@' && isLetter(raw.charAt(first + 1))) {
+        return line;
+      }
+      line = lineAfter(raw, line);
+    }
+    return raw.length();
+  }
+
+  private static int lineAfter(String raw, int index) {
+    int end = raw.indexOf('\n', index);
+    return end < 0 ? raw.length() : end + 1;
+  }
+
+  private static int afterBlanks(String text, int from) {
+    int index = from;
+    while (index < text.length() && DocText.isBlank(text.charAt(index))) {
+      index++;
+    }
+    return index;
+  }
+
+  private static boolean isLetter(char letter) {
+    return letter >= 'a' && letter <= 'z' || letter >= 'A' && letter <= 'Z';
+  }
+
+  private static void addParameter(String tag, Map<String, String> parameters) {
+    int name = tag.startsWith(PARAM) ? afterBlanks(tag, PARAM.length()) : tag.length();
+    if (name > PARAM.length() && name < tag.length()) {
+      int end = name;
+      while (end < tag.length() && !DocText.isBlank(tag.charAt(end))) {
+        end++;
+      }
+      parameters.putIfAbsent(tag.substring(name, end), DocText.plain(tag.substring(end)));
+    }
   }
 
   /** What it says about a parameter, or empty. */

@@ -25,7 +25,27 @@ final class DocText {
   static String plain(String raw) {
     DocText text = new DocText(raw);
     text.read();
-    return text.plain.toString().replaceAll("\\s+", " ").strip();
+    return onOneLine(text.plain).strip();
+  }
+
+  /** Whether Java's regular expressions would call it white space. */
+  static boolean isBlank(char letter) {
+    return letter == ' ' || letter >= '\t' && letter <= '\r';
+  }
+
+  private static String onOneLine(CharSequence text) {
+    StringBuilder line = new StringBuilder(text.length());
+    boolean isAfterBlank = false;
+    for (int index = 0; index < text.length(); index++) {
+      boolean isBlank = isBlank(text.charAt(index));
+      if (!isBlank) {
+        line.append(text.charAt(index));
+      } else if (!isAfterBlank) {
+        line.append(' ');
+      }
+      isAfterBlank = isBlank;
+    }
+    return line.toString();
   }
 
   private void read() {
@@ -76,6 +96,9 @@ final class DocText {
   }
 
   private static String withoutHtml(String text) {
+    if (text.indexOf('<') < 0 && text.indexOf('&') < 0) {
+      return text;
+    }
     Matcher matcher = ENTITY.matcher(HTML.matcher(text).replaceAll(" "));
     return matcher.replaceAll(entity -> Matcher.quoteReplacement(character(entity.group(1), entity.group())));
   }

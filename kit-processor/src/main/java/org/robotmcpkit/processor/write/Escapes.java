@@ -11,12 +11,14 @@ final class Escapes {
 
   /** The text with all that is not ASCII escaped, as Java allows it everywhere in a source file. */
   static String ascii(String source) {
-    if (source.chars().allMatch(letter -> letter <= '~')) {
-      return source;
-    }
     StringBuilder ascii = new StringBuilder(source.length());
-    for (char letter : source.toCharArray()) {
-      ascii.append(letter > '~' ? unicode(letter) : letter);
+    for (int index = 0; index < source.length(); index++) {
+      char letter = source.charAt(index);
+      if (letter > '~') {
+        ascii.append(unicode(letter));
+      } else {
+        ascii.append(letter);
+      }
     }
     return ascii.toString();
   }

@@ -1,6 +1,5 @@
 package org.robotmcpkit.processor.write;
 
-import com.palantir.javapoet.CodeBlock;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -24,8 +23,9 @@ final class InputConstants {
     this.schemas = schemas;
     this.names = names;
     Map<String, Integer> uses = new LinkedHashMap<>();
+    Map<Map<String, Object>, String> texts = new IdentityHashMap<>();
     for (Tool tool : tools) {
-      String text = JsonText.of(InputSchema.triggersIn(schemas.of(tool)), 1);
+      String text = texts.computeIfAbsent(InputSchema.triggersIn(schemas.of(tool)), all -> JsonText.of(all, 1));
       triggers.put(tool, text);
       uses.merge(text, 1, Integer::sum);
     }
@@ -45,7 +45,7 @@ final class InputConstants {
   }
 
   /** The schema of a tool as an expression. */
-  CodeBlock of(Tool tool) {
+  String of(Tool tool) {
     Map<String, Object> schema = schemas.of(tool);
     String name = shared.get(triggers.get(tool));
     String text = JsonText.of(name == null ? schema : InputSchema.withTriggers(schema, new Verbatim(PLACE)));
@@ -57,7 +57,7 @@ final class InputConstants {
     // The constant ends with the line break that follows it here.
     String before = text.substring(0, place).stripTrailing();
     String after = text.substring(place + PLACE.length() + 1);
-    return CodeBlock.of("$L\n+ $N\n+ $L", Literals.textBlock(before), name, Literals.textBlock(after));
+    return Literals.textBlock(before) + "\n+ " + name + "\n+ " + Literals.textBlock(after);
   }
 
   /** A piece of JSON that is written as it is. */

@@ -21,7 +21,7 @@ final class InputSchema {
     PropertySchema schemas = new PropertySchema(definitions);
     Map<String, Object> properties = new LinkedHashMap<>();
     tool.arguments().forEach(argument -> properties.put(argument.wireName(), schemas.of(argument)));
-    properties.put(TRIGGERS, new TriggersSchema(schemas).of(tool.triggers()));
+    properties.put(TRIGGERS, TriggersSchema.of(tool.triggers(), schemas));
     Map<String, Object> schema = new LinkedHashMap<>();
     schema.put("type", "object");
     schema.put(PROPERTIES, properties);
@@ -40,7 +40,7 @@ final class InputSchema {
 
   /** What such a schema says about triggers. */
   static Map<String, Object> triggersIn(Map<String, Object> schema) {
-    return object(object(schema.get(PROPERTIES)).get(TRIGGERS));
+    return ((JsonText.Shared) object(schema.get(PROPERTIES)).get(TRIGGERS)).tree();
   }
 
   /** The same schema with something else in the place of what it says about triggers. */

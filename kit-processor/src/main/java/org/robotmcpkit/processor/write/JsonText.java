@@ -1,5 +1,7 @@
 package org.robotmcpkit.processor.write;
 
+import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -19,11 +21,19 @@ final class JsonText {
         }
       };
 
+  /**
+   * An object that stands in several places; it is written once for all places where it looks the same.
+   *
+   * @param tree the object
+   */
+  record Shared(Map<String, Object> tree) {}
+
   private static final int WIDTH = 112;
   private static final int ALWAYS_OPEN = 2;
 
   private final int openLevels;
   private final StringBuilder json = new StringBuilder();
+  private final Map<Shared, Map<Integer, String>> written = new IdentityHashMap<>();
 
   private JsonText(int openLevels) {
     this.openLevels = openLevels;
@@ -48,7 +58,9 @@ final class JsonText {
    * @param used how many columns of its first line are taken
    */
   private void write(Object value, int depth, int used) {
-    if (value instanceof Map<?, ?> map && !map.isEmpty()) {
+    if (value instanceof Shared shared) {
+      writeShared(shared, depth, used);
+    } else if (value instanceof Map<?, ?> map && !map.isEmpty()) {
       if (depth < openLevels || !fitsFlat(map, used)) {
         writeMembers(map, depth);
       }
@@ -59,6 +71,19 @@ final class JsonText {
       }
     } else {
       writeFlat(value, Integer.MAX_VALUE);
+    }
+  }
+
+  private void writeShared(Shared shared, int depth, int used) {
+    Map<Integer, String> texts = written.computeIfAbsent(shared, any -> new HashMap<>());
+    int place = depth * WIDTH + Math.min(used, WIDTH - 1);
+    String text = texts.get(place);
+    if (text == null) {
+      int begin = json.length();
+      write(shared.tree(), depth, used);
+      texts.put(place, json.substring(begin));
+    } else {
+      json.append(text);
     }
   }
 
@@ -110,6 +135,9 @@ final class JsonText {
 
   /** Writes the value on one line; stops, and says so, as soon as the text is longer than it may become. */
   private boolean writeFlat(Object value, int most) {
+    if (value instanceof Shared shared) {
+      return writeFlatMap(shared.tree(), most);
+    }
     if (value instanceof Map<?, ?> map) {
       return writeFlatMap(map, most);
     }

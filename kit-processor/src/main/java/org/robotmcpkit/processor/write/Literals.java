@@ -4,6 +4,7 @@ import com.palantir.javapoet.CodeBlock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 
 /**
  * Turns texts of the user's into Java source: the only way in which they get into a generated file.
@@ -12,6 +13,7 @@ import java.util.function.UnaryOperator;
  */
 final class Literals {
   private static final int LONGEST_BYTES = 30_000;
+  private static final int MOST_BYTES_OF_A_CHAR = 3;
   private static final int LONGEST_LINE = 112;
 
   private Literals() {}
@@ -23,13 +25,13 @@ final class Literals {
 
   /** The text as a literal. */
   static CodeBlock literal(String text) {
-    return joined(text, Literals::quoted);
+    return CodeBlock.of("$L", joined(text, Literals::quoted));
   }
 
-  /** The text as a text block, or as a literal if a text block would lose something. */
-  static CodeBlock textBlock(String text) {
+  /** The text as a text block, or as a literal if a text block would lose something; as an expression in ASCII. */
+  static String textBlock(String text) {
     boolean isPlain = text.isEmpty() || text.chars().anyMatch(Literals::isStrippedBeforeUnescaped);
-    return isPlain ? literal(text) : joined(text, Literals::block);
+    return joined(text, isPlain ? Literals::quoted : Literals::block);
   }
 
   /** The character as a literal. */
@@ -42,16 +44,18 @@ final class Literals {
     return letter > '~' && Character.isWhitespace(letter);
   }
 
-  private static CodeBlock joined(String text, UnaryOperator<String> spelling) {
+  private static String joined(String text, UnaryOperator<String> spelling) {
     List<String> parts = parts(text);
-    if (parts.size() == 1) {
-      return CodeBlock.of("$L", spelling.apply(text));
-    }
-    List<CodeBlock> literals = parts.stream().map(part -> CodeBlock.of("$L", spelling.apply(part))).toList();
-    return CodeBlock.of("$T.join(\n$>$>\"\",\n$L)$<$<", String.class, CodeBlock.join(literals, ",\n"));
+    return parts.size() == 1
+        ? spelling.apply(text)
+        // Not with +, which would make one constant of them again.
+        : parts.stream().map(spelling).collect(Collectors.joining(")\n    .concat(", "\"\"\n    .concat(", ")"));
   }
 
   private static List<String> parts(String text) {
+    if (text.length() * MOST_BYTES_OF_A_CHAR <= LONGEST_BYTES) {
+      return List.of(text);
+    }
     List<String> parts = new ArrayList<>();
     int start = 0;
     int bytes = 0;

@@ -30,7 +30,6 @@ final class Names {
   private final NameAllocator fields = new NameAllocator();
   private final String field;
   private final Map<Tool, String> calls = new IdentityHashMap<>();
-  private final Map<Tool, String> bodies = new IdentityHashMap<>();
   private final Map<Tool, String> inputs = new IdentityHashMap<>();
   private final Map<Tool, String> descriptions = new IdentityHashMap<>();
   private final Map<ClassName, TriggerRecord> triggers = new LinkedHashMap<>();
@@ -46,7 +45,6 @@ final class Names {
     TAKEN_METHODS.forEach(methods::newName);
     List<Tool> tools = holder.tools();
     tools.forEach(tool -> calls.put(tool, methods.newName(tool.method())));
-    tools.forEach(tool -> bodies.put(tool, methods.newName(tool.method() + "Body")));
     tools.forEach(tool -> inputs.put(tool, fields.newName(WireNames.constant(tool.method()) + "_INPUT")));
     tools.forEach(
         tool -> descriptions.put(tool, fields.newName(WireNames.constant(tool.method()) + "_DESCRIPTION")));
@@ -118,11 +116,6 @@ final class Names {
   /** The method that a tool's call goes to. */
   String call(Tool tool) {
     return calls.get(tool);
-  }
-
-  /** The method that makes a tool's body. */
-  String body(Tool tool) {
-    return bodies.get(tool);
   }
 
   /** The constant with a tool's schema. */

@@ -4,22 +4,20 @@ import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
-import com.palantir.javapoet.ParameterSpec;
-import com.palantir.javapoet.TypeName;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 import org.robotmcpkit.processor.KitNames;
 import org.robotmcpkit.processor.expression.Estimate;
 import org.robotmcpkit.processor.model.Argument;
 import org.robotmcpkit.processor.model.Holder;
-import org.robotmcpkit.processor.model.Nullability;
 import org.robotmcpkit.processor.model.Parameter;
 import org.robotmcpkit.processor.model.Tool;
 
-/** Writes the two methods of a tool: the thin one that answers a call, and the one that makes the body. */
+/** Writes the method of a tool, which answers a call: reads the arguments, refuses what is wrong, starts the task. */
 final class ToolMethods {
   private final Holder holder;
   private final Names names;
@@ -29,10 +27,12 @@ final class ToolMethods {
     this.names = names;
   }
 
-  /** Reads the arguments, refuses what is wrong, starts the task. */
-  MethodSpec call(Tool tool) {
+  /** The method; its last line but one is the call that a person would type. */
+  MethodSpec of(Tool tool) {
     NameAllocator locals = new NameAllocator();
-    tool.arguments().forEach(argument -> locals.newName(argument.javaName(), argument));
+    tool.parameters().forEach(parameter -> locals.newName(parameter.javaName(), parameter));
+    // No other local variable may hide the holder.
+    locals.newName(names.field(), names.field());
     String call = locals.newName("call");
     ReadingCode reading = new ReadingCode(holder.toolsName(), names, locals);
     MethodSpec.Builder method =
@@ -40,14 +40,11 @@ final class ToolMethods {
             .addModifiers(Modifier.PRIVATE)
             .returns(KitNames.TASK_INFO)
             .addParameter(KitNames.TOOL_CALL, call);
+    suppression(lints(tool)).forEach(method::addAnnotation);
     for (Argument argument : tool.arguments()) {
       method.addStatement(
           "$T $N = $L", argument.type().javaType(), locals.get(argument), reading.read(call, argument));
     }
-    CodeBlock arguments =
-        tool.arguments().stream()
-            .map(argument -> CodeBlock.of("$N", locals.get(argument)))
-            .collect(CodeBlock.joining(",$W"));
     method.addStatement("$N.refuseIfWrong()", call);
     TimeCode times = new TimeCode(tool, this, locals);
     Optional<CodeBlock> deadline = times.write(Estimate.deadline(tool), "deadline", method);
@@ -57,42 +54,21 @@ final class ToolMethods {
             .write(Estimate.est(tool), "est", method)
             .map(time -> CodeBlock.of("$L,$W", time))
             .orElse(CodeBlock.of(""));
-    suppression(tool.timeMethods().stream().flatMap(asked -> asked.lints().stream()).distinct().toList())
-        .forEach(method::addAnnotation);
-    return method.addStatement("return $N.start($L$N($L))", call, first, names.body(tool), arguments).build();
-  }
-
-  /** Makes the body, whose last line is the call that a person would type. */
-  MethodSpec body(Tool tool) {
-    NameAllocator locals = new NameAllocator();
-    tool.parameters().forEach(parameter -> locals.newName(parameter.javaName(), parameter));
-    String task = contextName(tool, locals);
-    MethodSpec.Builder method =
-        MethodSpec.methodBuilder(names.body(tool)).addModifiers(Modifier.PRIVATE).returns(KitNames.TASK_BODY);
-    suppression(tool.lints()).forEach(method::addAnnotation);
-    tool.arguments().forEach(argument -> method.addParameter(parameter(argument, locals.get(argument))));
-    CodeBlock call = userCall(tool, locals);
-    return tool.isVoid()
-        ? method
-            .addCode("return $N -> {\n$>", task)
-            .addStatement(call)
-            .addStatement("return null")
-            .addCode("$<};\n")
-            .build()
-        : method.addStatement("return $N -> $L", task, call).build();
-  }
-
-  /** The parameter with the user's own {@code @Nullable}, since in a null-marked package its absence says something. */
-  private static ParameterSpec parameter(Argument argument, String name) {
-    TypeName type = argument.type().javaType();
-    if (argument.nullable().isEmpty()) {
-      return ParameterSpec.builder(type, name).build();
+    String body = locals.newName("body");
+    method.addCode("$T $N = $N -> ", KitNames.TASK_BODY, body, contextName(tool, locals));
+    if (tool.isVoid()) {
+      method.addCode("{\n$>").addStatement("$L", userCall(tool, locals)).addStatement("return null").addCode("$<};\n");
+    } else {
+      method.addCode("$L;\n", userCall(tool, locals));
     }
-    Nullability nullable = argument.nullable().get();
-    AnnotationSpec annotation = AnnotationSpec.builder(nullable.annotation()).build();
-    return nullable.isOnType()
-        ? ParameterSpec.builder(type.annotated(annotation), name).build()
-        : ParameterSpec.builder(type, name).addAnnotation(annotation).build();
+    return method.addStatement("return $N.start($L$N)", call, first, body).build();
+  }
+
+  private static List<String> lints(Tool tool) {
+    return Stream.concat(
+            tool.lints().stream(), tool.timeMethods().stream().flatMap(asked -> asked.lints().stream()))
+        .distinct()
+        .toList();
   }
 
   private static String contextName(Tool tool, NameAllocator locals) {

@@ -25,13 +25,17 @@ final class ToolTable {
   }
 
   MethodSpec method() {
-    CodeBlock rows = tools.stream().map(this::row).collect(CodeBlock.joining(",\n"));
-    return MethodSpec.methodBuilder("tools")
-        .addAnnotation(Override.class)
-        .addModifiers(Modifier.PUBLIC)
-        .returns(ParameterizedTypeName.get(ClassName.get(List.class), KitNames.TOOL_SPEC))
-        .addCode("return $T.of(\n$>$>$L);\n$<$<", List.class, rows)
-        .build();
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder("tools")
+            .addAnnotation(Override.class)
+            .addModifiers(Modifier.PUBLIC)
+            .returns(ParameterizedTypeName.get(ClassName.get(List.class), KitNames.TOOL_SPEC));
+    // One variable each: javac looks twice at every call that stands among the arguments of another.
+    for (Tool tool : tools) {
+      method.addCode("$T $N =\n$>$>$L;\n$<$<", KitNames.TOOL_SPEC, names.call(tool), row(tool));
+    }
+    CodeBlock all = tools.stream().map(tool -> CodeBlock.of("$N", names.call(tool))).collect(CodeBlock.joining(",$W"));
+    return method.addStatement("return $T.of($L)", List.class, all).build();
   }
 
   /** Whether the description is too long for the table and needs a constant of its own. */
@@ -79,8 +83,10 @@ final class ToolTable {
 
   /** How many columns the four arguments take. */
   private int width(Tool tool, CodeBlock description) {
-    return String.format(
-            "\"%s\", %s, %s, this::%s)", tool.name(), description, names.input(tool), names.call(tool))
-        .length();
+    return "\"\", , , this::)".length()
+        + tool.name().length()
+        + description.toString().length()
+        + names.input(tool).length()
+        + names.call(tool).length();
   }
 }

@@ -1,7 +1,6 @@
 package org.robotmcpkit.processor.write;
 
 import com.palantir.javapoet.AnnotationSpec;
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.MethodSpec;
@@ -24,6 +23,7 @@ public final class ToolsFile {
   private final InputSchemas schemas;
   private final Names names;
   private final ToolTable table;
+  private final LateTexts texts = new LateTexts();
 
   private ToolsFile(Holder holder, InputSchemas schemas) {
     this.holder = holder;
@@ -34,25 +34,8 @@ public final class ToolsFile {
 
   /** The file for a holder, as text in ASCII. */
   public static String of(Holder holder, InputSchemas schemas) {
-    String source = new ToolsFile(holder, schemas).file().toString();
-    return Escapes.ascii(withoutTrailingBlanks(source));
-  }
-
-  /** JavaPoet leaves blanks where it breaks a line; in text blocks they would say nothing. */
-  private static String withoutTrailingBlanks(String source) {
-    StringBuilder text = new StringBuilder(source.length());
-    for (int index = 0; index < source.length(); index++) {
-      char letter = source.charAt(index);
-      if (letter == '\n') {
-        int end = text.length();
-        while (end > 0 && text.charAt(end - 1) == ' ') {
-          end--;
-        }
-        text.setLength(end);
-      }
-      text.append(letter);
-    }
-    return text.toString();
+    ToolsFile file = new ToolsFile(holder, schemas);
+    return file.texts.putInto(Escapes.ascii(file.file().toString()));
   }
 
   private JavaFile file() {
@@ -92,9 +75,9 @@ public final class ToolsFile {
     names.triggers().forEach(trigger -> type.addField(triggerConstant(trigger)));
   }
 
-  private static FieldSpec textConstant(String name, CodeBlock text) {
+  private FieldSpec textConstant(String name, String expression) {
     return FieldSpec.builder(String.class, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-        .initializer("$>$>$L$<$<", text)
+        .initializer("$L", texts.keep(expression))
         .build();
   }
 
@@ -140,8 +123,7 @@ public final class ToolsFile {
   private void addMethods(TypeSpec.Builder type) {
     ToolMethods tools = new ToolMethods(holder, names);
     for (Tool tool : holder.tools()) {
-      type.addMethod(tools.call(tool));
-      type.addMethod(tools.body(tool));
+      type.addMethod(tools.of(tool));
     }
     ObjectMethods objects = new ObjectMethods(holder.toolsName(), names);
     names.objects().forEach(object -> type.addMethod(objects.reader(object)));

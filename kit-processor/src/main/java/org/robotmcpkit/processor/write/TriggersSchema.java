@@ -30,9 +30,13 @@ final class TriggersSchema {
           ClassName.get("org.robotmcpkit.task", "ProgressAbove"),
           List.of(number("percent")));
 
+  /** What most tools take. */
+  private static final JsonText.Shared NONE_DECLARED =
+      new TriggersSchema(new PropertySchema(new Definitions(List.of()))).of(List.of(PROGRESS_ABOVE));
+
   private final PropertySchema schemas;
 
-  TriggersSchema(PropertySchema schemas) {
+  private TriggersSchema(PropertySchema schemas) {
     this.schemas = schemas;
   }
 
@@ -41,9 +45,18 @@ final class TriggersSchema {
     return new Argument(name, name, "", type, Optional.empty(), Optional.empty());
   }
 
-  /** The schema, for a tool that declares these types. */
-  Map<String, Object> of(List<TriggerRecord> declared) {
-    List<TriggerRecord> known = Stream.concat(declared.stream(), Stream.of(PROGRESS_ABOVE)).toList();
+  /**
+   * The schema, for a tool that declares these types.
+   *
+   * @param schemas makes the schemas of their fields
+   */
+  static JsonText.Shared of(List<TriggerRecord> declared, PropertySchema schemas) {
+    return declared.isEmpty()
+        ? NONE_DECLARED
+        : new TriggersSchema(schemas).of(Stream.concat(declared.stream(), Stream.of(PROGRESS_ABOVE)).toList());
+  }
+
+  private JsonText.Shared of(List<TriggerRecord> known) {
     List<Object> choices = new ArrayList<>();
     known.forEach(trigger -> choices.add(choice(trigger)));
     choices.add(unknown(known));
@@ -52,7 +65,7 @@ final class TriggersSchema {
     schema.put("description", description(known));
     schema.put("maxItems", MOST);
     schema.put("items", Map.of("anyOf", choices));
-    return schema;
+    return new JsonText.Shared(schema);
   }
 
   private static String description(List<TriggerRecord> known) {

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.testing.compile.Compilation;
 import com.google.testing.compile.Compiler;
 import com.google.testing.compile.JavaFileObjects;
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.TypeSpec;
@@ -55,7 +54,7 @@ class LiteralsTest {
 
   @Test
   void linesAreNotWiderThanTheyNeedToBe() {
-    String block = Literals.textBlock("word ".repeat(100)).toString();
+    String block = Literals.textBlock("word ".repeat(100));
 
     assertThat(block.lines()).allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(114));
   }
@@ -78,11 +77,12 @@ class LiteralsTest {
 
   private static void check(List<String> texts) throws ReflectiveOperationException, IOException {
     TypeSpec.Builder type = TypeSpec.classBuilder("Texts").addModifiers(Modifier.PUBLIC);
+    LateTexts late = new LateTexts();
     for (int index = 0; index < texts.size(); index++) {
       type.addField(constant("LITERAL_" + index, Literals.literal(texts.get(index))));
-      type.addField(constant("BLOCK_" + index, Literals.textBlock(texts.get(index))));
+      type.addField(constant("BLOCK_" + index, late.keep(Literals.textBlock(texts.get(index)))));
     }
-    String source = Escapes.ascii(JavaFile.builder("", type.build()).build().toString());
+    String source = late.putInto(Escapes.ascii(JavaFile.builder("", type.build()).build().toString()));
     Compilation compilation =
         Compiler.javac()
             .withOptions("-encoding", "US-ASCII", "--release", "17")
@@ -96,7 +96,7 @@ class LiteralsTest {
     }
   }
 
-  private static FieldSpec constant(String name, CodeBlock value) {
+  private static FieldSpec constant(String name, Object value) {
     return FieldSpec.builder(String.class, name, Modifier.PUBLIC, Modifier.STATIC).initializer("$L", value).build();
   }
 
