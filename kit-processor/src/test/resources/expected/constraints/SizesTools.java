@@ -109,6 +109,10 @@ public final class SizesTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Sizes sizes;
 
   public SizesTools(Sizes sizes) {
@@ -119,11 +123,14 @@ public final class SizesTools implements ToolSet {
   public List<ToolSpec> tools() {
     return List.of(
         ToolSpec.longRunning("containers", "Containers.", CONTAINERS_INPUT, this::containers)
+            .result(STRING_RESULT)
             .effect(Effect.READS),
         ToolSpec.longRunning(
                 "arrays", "What stands in front of an array is about the array.", ARRAYS_INPUT, this::arrays)
+            .result(STRING_RESULT)
             .effect(Effect.READS),
         ToolSpec.longRunning("nested", "In one another.", NESTED_INPUT, this::nested)
+            .result(STRING_RESULT)
             .effect(Effect.READS));
   }
 

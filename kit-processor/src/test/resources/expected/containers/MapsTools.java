@@ -78,6 +78,10 @@ public final class MapsTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Maps maps;
 
   public MapsTools(Maps maps) {
@@ -88,6 +92,7 @@ public final class MapsTools implements ToolSet {
   public List<ToolSpec> tools() {
     return List.of(
         ToolSpec.longRunning("take", "Takes maps.", TAKE_INPUT, this::take)
+            .result(STRING_RESULT)
             .effect(Effect.READS));
   }
 

@@ -93,6 +93,10 @@ public final class VarargsTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Varargs varargs;
 
   public VarargsTools(Varargs varargs) {
@@ -103,10 +107,13 @@ public final class VarargsTools implements ToolSet {
   public List<ToolSpec> tools() {
     return List.of(
         ToolSpec.longRunning("numbers", "Takes numbers.", NUMBERS_INPUT, this::numbers)
+            .result(STRING_RESULT)
             .effect(Effect.READS),
         ToolSpec.longRunning("dates", "Takes dates.", DATES_INPUT, this::dates)
+            .result(STRING_RESULT)
             .effect(Effect.READS),
         ToolSpec.longRunning("rows", "Takes lists of numbers.", ROWS_INPUT, this::rows)
+            .result(STRING_RESULT)
             .effect(Effect.READS));
   }
 

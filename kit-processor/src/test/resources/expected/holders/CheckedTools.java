@@ -74,6 +74,10 @@ public final class CheckedTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Checked checked;
 
   public CheckedTools(Checked checked) {
@@ -84,8 +88,10 @@ public final class CheckedTools implements ToolSet {
   public List<ToolSpec> tools() {
     return List.of(
         ToolSpec.longRunning("act", "Acts.", ACT_INPUT, this::act)
+            .result(STRING_RESULT)
             .effect(Effect.READS),
         ToolSpec.longRunning("run", "Acts on arguments of its own.", RUN_INPUT, this::run)
+            .result(STRING_RESULT)
             .effect(Effect.READS));
   }
 

@@ -149,6 +149,10 @@ public final class ShapesTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Shapes shapes;
 
   public ShapesTools(Shapes shapes) {
@@ -159,6 +163,7 @@ public final class ShapesTools implements ToolSet {
   public List<ToolSpec> tools() {
     return List.of(
         ToolSpec.longRunning("draw", "Draws.", DRAW_INPUT, this::draw)
+            .result(STRING_RESULT)
             .effect(Effect.READS));
   }
 

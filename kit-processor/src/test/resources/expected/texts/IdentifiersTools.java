@@ -82,6 +82,10 @@ public final class IdentifiersTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Identifiers identifiers;
 
   public IdentifiersTools(Identifiers identifiers) {
@@ -92,8 +96,10 @@ public final class IdentifiersTools implements ToolSet {
   public List<ToolSpec> tools() {
     return List.of(
         ToolSpec.longRunning("take", "Takes identifiers.", TAKE_INPUT, this::take)
+            .result(STRING_RESULT)
             .effect(Effect.READS),
         ToolSpec.longRunning("defaults", "Has defaults.", DEFAULTS_INPUT, this::defaults)
+            .result(STRING_RESULT)
             .effect(Effect.READS));
   }
 

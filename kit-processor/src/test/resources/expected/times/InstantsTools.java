@@ -81,6 +81,10 @@ public final class InstantsTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Instants instants;
 
   public InstantsTools(Instants instants) {
@@ -91,8 +95,10 @@ public final class InstantsTools implements ToolSet {
   public List<ToolSpec> tools() {
     return List.of(
         ToolSpec.longRunning("take", "Takes points in time.", TAKE_INPUT, this::take)
+            .result(STRING_RESULT)
             .effect(Effect.READS),
         ToolSpec.longRunning("defaults", "Has defaults.", DEFAULTS_INPUT, this::defaults)
+            .result(STRING_RESULT)
             .effect(Effect.READS));
   }
 

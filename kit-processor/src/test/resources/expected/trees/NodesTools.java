@@ -88,6 +88,10 @@ public final class NodesTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Nodes nodes;
 
   public NodesTools(Nodes nodes) {
@@ -98,6 +102,7 @@ public final class NodesTools implements ToolSet {
   public List<ToolSpec> tools() {
     return List.of(
         ToolSpec.longRunning("climb", "Climbs.", CLIMB_INPUT, this::climb)
+            .result(STRING_RESULT)
             .effect(Effect.READS));
   }
 

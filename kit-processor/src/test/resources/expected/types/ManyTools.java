@@ -179,6 +179,10 @@ public final class ManyTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Many many;
 
   public ManyTools(Many many) {
@@ -189,14 +193,19 @@ public final class ManyTools implements ToolSet {
   public List<ToolSpec> tools() {
     return List.of(
         ToolSpec.longRunning("lists", "Takes lists.", LISTS_INPUT, this::lists)
+            .result(STRING_RESULT)
             .effect(Effect.READS),
         ToolSpec.longRunning("arrays", "Takes arrays.", ARRAYS_INPUT, this::arrays)
+            .result(STRING_RESULT)
             .effect(Effect.READS),
         ToolSpec.longRunning("any", "Takes any number.", ANY_INPUT, this::any)
+            .result(STRING_RESULT)
             .effect(Effect.READS),
         ToolSpec.longRunning("maybe", "Takes some or none.", MAYBE_INPUT, this::maybe)
+            .result(STRING_RESULT)
             .effect(Effect.READS),
         ToolSpec.longRunning("awkward", "Has awkward names.", AWKWARD_INPUT, this::awkward)
+            .result(STRING_RESULT)
             .effect(Effect.READS));
   }
 

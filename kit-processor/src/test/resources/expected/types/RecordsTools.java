@@ -166,6 +166,10 @@ public final class RecordsTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Records records;
 
   public RecordsTools(Records records) {
@@ -176,8 +180,10 @@ public final class RecordsTools implements ToolSet {
   public List<ToolSpec> tools() {
     return List.of(
         ToolSpec.longRunning("drive", "Drives there.", DRIVE_INPUT, this::drive)
+            .result(STRING_RESULT)
             .effect(Effect.MOVES),
         ToolSpec.longRunning("pack", "Packs.", PACK_INPUT, this::pack)
+            .result(STRING_RESULT)
             .effect(Effect.MOVES));
   }
 

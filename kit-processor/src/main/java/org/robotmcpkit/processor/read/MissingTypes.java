@@ -46,7 +46,7 @@ public final class MissingTypes {
     return firstOf(
         List.of(
             firstIn(method.getParameters(), MissingTypes::ofParameter),
-            atMethod.in(method.getReturnType()),
+            atMethod.withMembers(method.getReturnType()),
             firstIn(method.getThrownTypes(), atMethod::in),
             firstIn(triggersOf(method), atMethod::inValue)));
   }

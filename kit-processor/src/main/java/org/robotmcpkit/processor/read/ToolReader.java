@@ -26,9 +26,11 @@ final class ToolReader {
   private static final List<String> MEMBERS = List.of("name", "est", "deadline", "exclusive", "description", "effect");
 
   private final Notes notes;
+  private final ResultReader results;
 
   ToolReader(Notes notes) {
     this.notes = notes;
+    this.results = new ResultReader(notes);
   }
 
   Tool read(ExecutableElement method, Annotation annotation) {
@@ -50,6 +52,7 @@ final class ToolReader {
             annotation.values("exclusive").stream().map(value -> String.valueOf(value.getValue())).toList(),
             method.getModifiers().contains(Modifier.STATIC),
             method.getReturnType().getKind() == TypeKind.VOID,
+            results.read(method),
             List.copyOf(Lints.of(method, notes.env())),
             method.getParameters().stream().map(parameter -> parameter(parameter, doc)).toList(),
             triggers(method, annotation),
