@@ -8,7 +8,6 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import org.robotmcpkit.processor.check.Code;
-import org.robotmcpkit.processor.check.Site;
 import org.robotmcpkit.processor.model.Output;
 import org.robotmcpkit.processor.model.Result;
 
@@ -21,9 +20,12 @@ final class ResultReader {
     this.notes = notes;
   }
 
-  /** What a method gives back; empty if that is nothing, or if nothing can be said about it. */
-  Optional<Result> read(ExecutableElement method) {
-    TypeMirror returned = method.getReturnType();
+  /**
+   * What a method gives back; empty if that is nothing, or if nothing can be said about it.
+   *
+   * @param returned its type, as the holder has it
+   */
+  Optional<Result> read(ExecutableElement method, TypeMirror returned) {
     if (returned.getKind() == TypeKind.VOID) {
       return Optional.empty();
     }
@@ -52,7 +54,7 @@ final class ResultReader {
     notes.problem(
         Code.TYPE,
         method.getSimpleName() + " gives back " + noData.inWords() + ", which is no data; " + noData.instead(),
-        Site.of(method));
+        notes.siteOf(method));
   }
 
   private record Outcome(Optional<Result> result, Optional<OutputReader.NoData> noData) {}
