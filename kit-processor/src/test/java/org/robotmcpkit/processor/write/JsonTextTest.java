@@ -36,6 +36,7 @@ class JsonTextTest {
 
   @Test
   void anEmptyObjectAndAnEmptyListStandOnOneLineEvenWhereLevelsAreOpen() {
+    assertThat(JsonText.of(object("\u00e9\"", 1), 0)).isEqualTo("{\"\\u00e9\\\"\": 1}\n");
     assertThat(JsonText.of(Map.of())).isEqualTo("{}\n");
     assertThat(JsonText.of(object("a", Map.of(), "b", List.of())))
         .isEqualTo("{\n  \"a\": {},\n  \"b\": []\n}\n");
@@ -99,12 +100,12 @@ class JsonTextTest {
   void allTextsAreWrittenInAscii() {
     String nasty = "\"\\\n\t\r\b\f\0\u001f ~\u007f\u00e9\u2028\ud83e\udd16/";
 
-    String text = JsonText.of(object(nasty, nasty), 0);
+    String text = JsonText.of(object("k", nasty), 0);
 
     assertThat(text).isEqualTo(
-        ("{K: K}\n")
+        "{\"k\": K}\n"
             .replace("K", "\"\\\"\\\\\\n\\t\\u000d\\u0008\\u000c\\u0000\\u001f ~\\u007f\\u00e9\\u2028\\ud83e\\udd16/\""));
-    assertThat(JsonMapper.shared().readValue(text, Map.class)).isEqualTo(Map.of(nasty, nasty));
+    assertThat(JsonMapper.shared().readTree(text).get("k").stringValue()).isEqualTo(nasty);
   }
 
   @Test
