@@ -75,6 +75,10 @@ public final class SleeperTools implements ToolSet {
       }
       """;
 
+  private static final String SLEPT_RESULT = """
+      {"type": "object", "properties": {"slept_s": {"type": ["number", "null"]}}, "required": ["slept_s"]}
+      """;
+
   private static final TriggerSpec<Sleeper.EtaBelow> ETA_BELOW =
       TriggerSpec.of("eta_below", Sleeper.EtaBelow.class, SleeperTools::etaBelow);
 
@@ -89,6 +93,7 @@ public final class SleeperTools implements ToolSet {
     ToolSpec sleepTask =
         ToolSpec.longRunning(
                 "sleep_task", "Start a fake long-running task that sleeps.", SLEEP_TASK_INPUT, this::sleepTask)
+            .result(SLEPT_RESULT)
             .effect(Effect.REVERSIBLE)
             .triggers(ETA_BELOW);
     return List.of(sleepTask);

@@ -15,7 +15,7 @@ import support.*;
     return t;
   }
 
-  static class Box<T> { // error: [kit:type-parameter] Box declares <T>, which a caller cannot choose; put the tools into a class without type parameters
+  static class Box<T> { // error: [kit:type-parameter] Box declares <T>, which a caller cannot choose; put the tools into a class without type parameters, or make it abstract and extend it with @InheritTools
     /** B. */
     @LongRunningTool(effect = Effect.READS)
     void b(T t) {}

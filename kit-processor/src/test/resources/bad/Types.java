@@ -8,7 +8,7 @@ import java.time.Duration;
 import java.util.*;
 import support.*;
 
-@SuppressWarnings({"kit:description", "kit:many-arguments"}) class Types<T> { // error: [kit:type-parameter] Types declares <T>, which a caller cannot choose; put the tools into a class without type parameters
+@SuppressWarnings({"kit:description", "kit:many-arguments"}) class Types<T> { // error: [kit:type-parameter] Types declares <T>, which a caller cannot choose; put the tools into a class without type parameters, or make it abstract and extend it with @InheritTools
   record WithContext(TaskContext task) {} // error: [kit:type] task has type TaskContext, which no argument can have; declare it as a parameter of the method itself
 
   enum Empty {}

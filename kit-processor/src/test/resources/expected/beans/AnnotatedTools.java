@@ -64,6 +64,10 @@ public final class AnnotatedTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Annotated annotated;
 
   public AnnotatedTools(Annotated annotated) {
@@ -74,6 +78,7 @@ public final class AnnotatedTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec work =
         ToolSpec.longRunning("work", "Works.", WORK_INPUT, this::work)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     return List.of(work);
   }

@@ -69,6 +69,10 @@ public final class CreatorsTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Creators creators;
 
   public CreatorsTools(Creators creators) {
@@ -79,6 +83,7 @@ public final class CreatorsTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec go =
         ToolSpec.longRunning("go", "Goes.", GO_INPUT, this::go)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     return List.of(go);
   }

@@ -81,6 +81,10 @@ public final class FieldsTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Fields fields;
 
   public FieldsTools(Fields fields) {
@@ -91,6 +95,7 @@ public final class FieldsTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec point =
         ToolSpec.longRunning("point", "Points.", POINT_INPUT, this::point)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     return List.of(point);
   }

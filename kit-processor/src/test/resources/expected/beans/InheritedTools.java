@@ -68,6 +68,10 @@ public final class InheritedTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Inherited inherited;
 
   public InheritedTools(Inherited inherited) {
@@ -78,6 +82,7 @@ public final class InheritedTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec note =
         ToolSpec.longRunning("note", "Notes.", NOTE_INPUT, this::note)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     return List.of(note);
   }

@@ -79,6 +79,10 @@ public final class SettersTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Setters setters;
 
   public SettersTools(Setters setters) {
@@ -89,6 +93,7 @@ public final class SettersTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec drive =
         ToolSpec.longRunning("drive", "Drives.", DRIVE_INPUT, this::drive)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     return List.of(drive);
   }

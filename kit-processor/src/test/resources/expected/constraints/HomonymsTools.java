@@ -54,6 +54,10 @@ public final class HomonymsTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Homonyms homonyms;
 
   public HomonymsTools(Homonyms homonyms) {
@@ -64,6 +68,7 @@ public final class HomonymsTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec count =
         ToolSpec.longRunning("count", "Counts.", COUNT_INPUT, this::count)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     return List.of(count);
   }

@@ -117,6 +117,10 @@ public final class InsideTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Inside inside;
 
   public InsideTools(Inside inside) {
@@ -127,9 +131,11 @@ public final class InsideTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec drive =
         ToolSpec.longRunning("drive", "Drives.", DRIVE_INPUT, this::drive)
+            .result(STRING_RESULT)
             .effect(Effect.MOVES);
     ToolSpec arguments =
         ToolSpec.longRunning("arguments", "Type arguments.", ARGUMENTS_INPUT, this::arguments)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     return List.of(drive, arguments);
   }

@@ -121,6 +121,10 @@ public final class NumbersTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Numbers numbers;
 
   public NumbersTools(Numbers numbers) {
@@ -131,15 +135,19 @@ public final class NumbersTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec signs =
         ToolSpec.longRunning("signs", "Signs.", SIGNS_INPUT, this::signs)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     ToolSpec decimals =
         ToolSpec.longRunning("decimals", "Exact decimal bounds.", DECIMALS_INPUT, this::decimals)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     ToolSpec several =
         ToolSpec.longRunning("several", "The strictest of several holds.", SEVERAL_INPUT, this::several)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     ToolSpec optional =
         ToolSpec.longRunning("optional", "May be left out.", OPTIONAL_INPUT, this::optional)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     return List.of(signs, decimals, several, optional);
   }

@@ -115,6 +115,10 @@ public final class PatternsTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private static final Pattern WORD_PATTERN = Pattern.compile("[a-z]+");
 
   private static final Pattern SIDE_PATTERN = Pattern.compile("left|right");
@@ -153,12 +157,15 @@ public final class PatternsTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec plain =
         ToolSpec.longRunning("plain", "Plain ones, one of them used twice.", PLAIN_INPUT, this::plain)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     ToolSpec spelled =
         ToolSpec.longRunning("spelled", "What ECMAScript spells otherwise.", SPELLED_INPUT, this::spelled)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     ToolSpec several =
         ToolSpec.longRunning("several", "Several at once.", SEVERAL_INPUT, this::several)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     return List.of(plain, spelled, several);
   }

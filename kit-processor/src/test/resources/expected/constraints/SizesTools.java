@@ -109,6 +109,10 @@ public final class SizesTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Sizes sizes;
 
   public SizesTools(Sizes sizes) {
@@ -119,13 +123,16 @@ public final class SizesTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec containers =
         ToolSpec.longRunning("containers", "Containers.", CONTAINERS_INPUT, this::containers)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     ToolSpec arrays =
         ToolSpec.longRunning(
                 "arrays", "What stands in front of an array is about the array.", ARRAYS_INPUT, this::arrays)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     ToolSpec nested =
         ToolSpec.longRunning("nested", "In one another.", NESTED_INPUT, this::nested)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     return List.of(containers, arrays, nested);
   }

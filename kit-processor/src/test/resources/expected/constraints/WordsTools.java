@@ -98,6 +98,10 @@ public final class WordsTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Words words;
 
   public WordsTools(Words words) {
@@ -108,12 +112,15 @@ public final class WordsTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec sizes =
         ToolSpec.longRunning("sizes", "How long.", SIZES_INPUT, this::sizes)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     ToolSpec forms =
         ToolSpec.longRunning("forms", "What is in it.", FORMS_INPUT, this::forms)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     ToolSpec optional =
         ToolSpec.longRunning("optional", "May be left out.", OPTIONAL_INPUT, this::optional)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     return List.of(sizes, forms, optional);
   }

@@ -71,6 +71,10 @@ public final class CollectionsTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Collections collections;
 
   public CollectionsTools(Collections collections) {
@@ -81,6 +85,7 @@ public final class CollectionsTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec take =
         ToolSpec.longRunning("take", "Takes collections.", TAKE_INPUT, this::take)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     return List.of(take);
   }

@@ -71,6 +71,10 @@ public final class KeyedMapsTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final KeyedMaps keyedMaps;
 
   public KeyedMapsTools(KeyedMaps keyedMaps) {
@@ -81,6 +85,7 @@ public final class KeyedMapsTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec take =
         ToolSpec.longRunning("take", "Takes maps.", TAKE_INPUT, this::take)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     return List.of(take);
   }

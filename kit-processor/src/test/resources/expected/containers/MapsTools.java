@@ -77,6 +77,10 @@ public final class MapsTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Maps maps;
 
   public MapsTools(Maps maps) {
@@ -87,6 +91,7 @@ public final class MapsTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec take =
         ToolSpec.longRunning("take", "Takes maps.", TAKE_INPUT, this::take)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     return List.of(take);
   }

@@ -93,6 +93,10 @@ public final class VarargsTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Varargs varargs;
 
   public VarargsTools(Varargs varargs) {
@@ -103,12 +107,15 @@ public final class VarargsTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec numbers =
         ToolSpec.longRunning("numbers", "Takes numbers.", NUMBERS_INPUT, this::numbers)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     ToolSpec dates =
         ToolSpec.longRunning("dates", "Takes dates.", DATES_INPUT, this::dates)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     ToolSpec rows =
         ToolSpec.longRunning("rows", "Takes lists of numbers.", ROWS_INPUT, this::rows)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     return List.of(numbers, dates, rows);
   }

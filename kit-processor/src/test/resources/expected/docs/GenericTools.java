@@ -73,6 +73,10 @@ public final class GenericTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Generic generic;
 
   public GenericTools(Generic generic) {
@@ -83,9 +87,11 @@ public final class GenericTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec take =
         ToolSpec.longRunning("take", "Takes one.", TAKE_INPUT, this::take)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     ToolSpec give =
         ToolSpec.longRunning("give", "Gives one.", GIVE_INPUT, this::give)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     return List.of(take, give);
   }

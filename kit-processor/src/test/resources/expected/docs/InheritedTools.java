@@ -89,6 +89,10 @@ public final class InheritedTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Inherited inherited;
 
   public InheritedTools(Inherited inherited) {
@@ -99,12 +103,15 @@ public final class InheritedTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec move =
         ToolSpec.longRunning("move", "Moves <there>.", MOVE_INPUT, this::move)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     ToolSpec stop =
         ToolSpec.longRunning("stop", "Stops.", STOP_INPUT, this::stop)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     ToolSpec turn =
         ToolSpec.longRunning("turn", "Turns. Carefully.", TURN_INPUT, this::turn)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     return List.of(move, stop, turn);
   }

@@ -54,6 +54,10 @@ public final class OutdatedTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Outdated outdated;
 
   public OutdatedTools(Outdated outdated) {
@@ -64,6 +68,7 @@ public final class OutdatedTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec go =
         ToolSpec.longRunning("go", "Goes.", GO_INPUT, this::go)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     return List.of(go);
   }

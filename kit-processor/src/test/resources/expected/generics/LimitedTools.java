@@ -72,6 +72,10 @@ public final class LimitedTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Limited limited;
 
   public LimitedTools(Limited limited) {
@@ -82,6 +86,7 @@ public final class LimitedTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec limit =
         ToolSpec.longRunning("limit", "Limits.", LIMIT_INPUT, this::limit)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     return List.of(limit);
   }

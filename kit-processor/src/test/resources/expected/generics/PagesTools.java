@@ -141,6 +141,10 @@ public final class PagesTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Pages pages;
 
   public PagesTools(Pages pages) {
@@ -151,6 +155,7 @@ public final class PagesTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec read =
         ToolSpec.longRunning("read", "Reads pages.", READ_INPUT, this::read)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     return List.of(read);
   }

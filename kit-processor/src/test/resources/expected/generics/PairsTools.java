@@ -125,6 +125,10 @@ public final class PairsTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Pairs pairs;
 
   public PairsTools(Pairs pairs) {
@@ -135,6 +139,7 @@ public final class PairsTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec pair =
         ToolSpec.longRunning("pair", "Pairs up.", PAIR_INPUT, this::pair)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     return List.of(pair);
   }

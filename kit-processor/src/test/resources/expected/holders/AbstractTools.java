@@ -53,6 +53,10 @@ public final class AbstractTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Abstract abstract_;
 
   public AbstractTools(Abstract abstract_) {
@@ -63,6 +67,7 @@ public final class AbstractTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec act =
         ToolSpec.longRunning("act", "Acts.", ACT_INPUT, this::act)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     return List.of(act);
   }

@@ -51,6 +51,10 @@ public final class Abstract_ConcreteTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Abstract.Concrete concrete;
 
   public Abstract_ConcreteTools(Abstract.Concrete concrete) {
@@ -61,6 +65,7 @@ public final class Abstract_ConcreteTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec actOn =
         ToolSpec.longRunning("act_on", "Acts on.", ACT_ON_INPUT, this::actOn)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     return List.of(actOn);
   }

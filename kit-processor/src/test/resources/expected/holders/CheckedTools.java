@@ -74,6 +74,10 @@ public final class CheckedTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Checked checked;
 
   public CheckedTools(Checked checked) {
@@ -84,9 +88,11 @@ public final class CheckedTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec act =
         ToolSpec.longRunning("act", "Acts.", ACT_INPUT, this::act)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     ToolSpec run =
         ToolSpec.longRunning("run", "Acts on arguments of its own.", RUN_INPUT, this::run)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     return List.of(act, run);
   }

@@ -53,6 +53,10 @@ public final class EnumsTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Enums enums;
 
   public EnumsTools(Enums enums) {
@@ -63,6 +67,7 @@ public final class EnumsTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec turn =
         ToolSpec.longRunning("turn", "Turns.", TURN_INPUT, this::turn)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     return List.of(turn);
   }

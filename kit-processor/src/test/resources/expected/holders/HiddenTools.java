@@ -53,6 +53,10 @@ final class HiddenTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Hidden hidden;
 
   HiddenTools(Hidden hidden) {
@@ -63,6 +67,7 @@ final class HiddenTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec act =
         ToolSpec.longRunning("act", "Acts.", ACT_INPUT, this::act)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     return List.of(act);
   }

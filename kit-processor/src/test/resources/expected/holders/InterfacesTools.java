@@ -74,6 +74,10 @@ final class InterfacesTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Interfaces interfaces;
 
   InterfacesTools(Interfaces interfaces) {
@@ -84,9 +88,11 @@ final class InterfacesTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec act =
         ToolSpec.longRunning("act", "What it does.", ACT_INPUT, this::act)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     ToolSpec alone =
         ToolSpec.longRunning("alone", "What it does without an instance.", ALONE_INPUT, this::alone)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     return List.of(act, alone);
   }

@@ -94,6 +94,10 @@ public final class OverloadsTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Overloads overloads;
 
   public OverloadsTools(Overloads overloads) {
@@ -104,12 +108,15 @@ public final class OverloadsTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec go =
         ToolSpec.longRunning("go_to_pose", "Goes to a pose.", GO_INPUT, this::go)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     ToolSpec go_ =
         ToolSpec.longRunning("go_to_place", "Goes somewhere.", GO_INPUT_, this::go_)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     ToolSpec go__ =
         ToolSpec.longRunning("go", "Goes.", GO_INPUT__, this::go__)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     return List.of(go, go_, go__);
   }

@@ -53,6 +53,10 @@ public final class RecordsTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Records records;
 
   public RecordsTools(Records records) {
@@ -63,6 +67,7 @@ public final class RecordsTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec say =
         ToolSpec.longRunning("say", "Says its name so often.", SAY_INPUT, this::say)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     return List.of(say);
   }

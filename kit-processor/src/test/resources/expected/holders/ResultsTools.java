@@ -86,6 +86,30 @@ public final class ResultsTools implements ToolSet {
       }
       """;
 
+  private static final String FOUND_RESULT = """
+      {"type": "object", "properties": {"name": {"type": ["string", "null"]}}, "required": ["name"]}
+      """;
+
+  private static final String LIST_EXTENDS_MAP_STRING_FOUND_RESULT = """
+      {
+        "type": "object",
+        "properties": {
+          "value": {
+            "type": ["array", "null"],
+            "items": {
+              "type": ["object", "null"],
+              "additionalProperties": {
+                "type": ["object", "null"],
+                "properties": {"name": {"type": ["string", "null"]}},
+                "required": ["name"]
+              }
+            }
+          }
+        },
+        "required": ["value"]
+      }
+      """;
+
   private final Results results;
 
   public ResultsTools(Results results) {
@@ -96,12 +120,14 @@ public final class ResultsTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec find =
         ToolSpec.longRunning("find", "Finds.", FIND_INPUT, this::find)
+            .result(FOUND_RESULT)
             .effect(Effect.READS);
     ToolSpec silently =
         ToolSpec.longRunning("silently", "Says nothing.", SILENTLY_INPUT, this::silently)
             .effect(Effect.READS);
     ToolSpec list =
         ToolSpec.longRunning("list", "Lists.", LIST_INPUT, this::list)
+            .result(LIST_EXTENDS_MAP_STRING_FOUND_RESULT)
             .effect(Effect.READS);
     return List.of(find, silently, list);
   }

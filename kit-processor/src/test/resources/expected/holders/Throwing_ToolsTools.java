@@ -51,6 +51,10 @@ public final class Throwing_ToolsTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Throwing.Tools tools;
 
   public Throwing_ToolsTools(Throwing.Tools tools) {
@@ -61,6 +65,7 @@ public final class Throwing_ToolsTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec act =
         ToolSpec.longRunning("act", "Throws what it likes.", ACT_INPUT, this::act)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     return List.of(act);
   }

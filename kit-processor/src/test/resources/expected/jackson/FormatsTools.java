@@ -66,6 +66,10 @@ public final class FormatsTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Formats formats;
 
   public FormatsTools(Formats formats) {
@@ -76,6 +80,7 @@ public final class FormatsTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec log =
         ToolSpec.longRunning("log", "Logs.", LOG_INPUT, this::log)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     return List.of(log);
   }

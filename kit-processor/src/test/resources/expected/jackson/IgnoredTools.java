@@ -61,6 +61,10 @@ public final class IgnoredTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Ignored ignored;
 
   public IgnoredTools(Ignored ignored) {
@@ -71,6 +75,7 @@ public final class IgnoredTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec order =
         ToolSpec.longRunning("order", "Orders.", ORDER_INPUT, this::order)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     return List.of(order);
   }

@@ -66,6 +66,10 @@ public final class PropertiesTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Properties properties;
 
   public PropertiesTools(Properties properties) {
@@ -76,6 +80,7 @@ public final class PropertiesTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec go =
         ToolSpec.longRunning("go", "Goes.", GO_INPUT, this::go)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     return List.of(go);
   }

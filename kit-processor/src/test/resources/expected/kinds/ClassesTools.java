@@ -79,6 +79,10 @@ public final class ClassesTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Classes classes;
 
   public ClassesTools(Classes classes) {
@@ -89,6 +93,7 @@ public final class ClassesTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec park =
         ToolSpec.longRunning("park", "Parks.", PARK_INPUT, this::park)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     return List.of(park);
   }

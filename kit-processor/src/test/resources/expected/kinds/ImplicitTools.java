@@ -73,6 +73,10 @@ public final class ImplicitTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Implicit implicit;
 
   public ImplicitTools(Implicit implicit) {
@@ -83,6 +87,7 @@ public final class ImplicitTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec run =
         ToolSpec.longRunning("run", "Runs.", RUN_INPUT, this::run)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     return List.of(run);
   }

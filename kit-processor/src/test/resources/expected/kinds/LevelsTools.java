@@ -93,6 +93,10 @@ public final class LevelsTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Levels levels;
 
   public LevelsTools(Levels levels) {
@@ -103,6 +107,7 @@ public final class LevelsTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec feed =
         ToolSpec.longRunning("feed", "Feeds.", FEED_INPUT, this::feed)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     return List.of(feed);
   }

@@ -102,6 +102,10 @@ public final class NamedTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Named named;
 
   public NamedTools(Named named) {
@@ -112,6 +116,7 @@ public final class NamedTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec draw =
         ToolSpec.longRunning("draw", "Draws.", DRAW_INPUT, this::draw)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     return List.of(draw);
   }

@@ -148,6 +148,10 @@ public final class ShapesTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Shapes shapes;
 
   public ShapesTools(Shapes shapes) {
@@ -158,6 +162,7 @@ public final class ShapesTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec draw =
         ToolSpec.longRunning("draw", "Draws.", DRAW_INPUT, this::draw)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     return List.of(draw);
   }

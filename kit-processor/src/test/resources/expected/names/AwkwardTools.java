@@ -196,6 +196,14 @@ public final class AwkwardTools implements ToolSet {
       }
       """;
 
+  private static final String INT_RESULT = """
+      {"type": "object", "properties": {"value": {"type": "integer"}}, "required": ["value"]}
+      """;
+
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Awkward awkward;
 
   public AwkwardTools(Awkward awkward) {
@@ -206,27 +214,35 @@ public final class AwkwardTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec wait_ =
         ToolSpec.longRunning("wait", "Waits.", WAIT_INPUT, this::wait_)
+            .result(INT_RESULT)
             .effect(Effect.READS);
     ToolSpec yield =
         ToolSpec.longRunning("yield", "Yields.", YIELD_INPUT, this::yield)
+            .result(INT_RESULT)
             .effect(Effect.READS);
     ToolSpec tools_ =
         ToolSpec.longRunning("tools", "Lists tools.", TOOLS_INPUT, this::tools_)
+            .result(INT_RESULT)
             .effect(Effect.READS);
     ToolSpec hide =
         ToolSpec.longRunning("hide", "Hides.", HIDE_INPUT, this::hide)
+            .result(INT_RESULT)
             .effect(Effect.READS);
     ToolSpec hideBody =
         ToolSpec.longRunning("hide_body", "Has a body.", HIDE_BODY_INPUT, this::hideBody)
+            .result(INT_RESULT)
             .effect(Effect.READS);
     ToolSpec hide_ =
         ToolSpec.longRunning("hide_nothing", "Overloads.", HIDE_INPUT_, this::hide_)
+            .result(INT_RESULT)
             .effect(Effect.READS);
     ToolSpec toString_ =
         ToolSpec.longRunning("to_string", "Says what it is.", TO_STRING_INPUT, this::toString_)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     ToolSpec record =
         ToolSpec.longRunning("record", "Is a word of Java's elsewhere.", RECORD_INPUT, this::record)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     ToolSpec awkward =
         ToolSpec.longRunning("awkward", "Is called like the field.", AWKWARD_INPUT, this::awkward)

@@ -53,6 +53,10 @@ final class BodyTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Body body;
 
   BodyTools(Body body) {
@@ -63,6 +67,7 @@ final class BodyTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec stretch =
         ToolSpec.longRunning("stretch", "Stretches.", STRETCH_INPUT, this::stretch)
+            .result(STRING_RESULT)
             .effect(Effect.REVERSIBLE);
     return List.of(stretch);
   }

@@ -94,6 +94,10 @@ public final class DeeperTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Deeper deeper;
 
   public DeeperTools(Deeper deeper) {
@@ -104,6 +108,7 @@ public final class DeeperTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec dig =
         ToolSpec.longRunning("dig", "Digs.", DIG_INPUT, this::dig)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     return List.of(dig);
   }

@@ -84,6 +84,10 @@ public final class DocumentedTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Documented documented;
 
   public DocumentedTools(Documented documented) {
@@ -94,6 +98,7 @@ public final class DocumentedTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec travel =
         ToolSpec.longRunning("travel", "Travels.", TRAVEL_INPUT, this::travel)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     return List.of(travel);
   }

@@ -141,6 +141,10 @@ public final class NestedTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Nested nested;
 
   public NestedTools(Nested nested) {
@@ -151,6 +155,7 @@ public final class NestedTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec draw =
         ToolSpec.longRunning("draw", "Draws.", DRAW_INPUT, this::draw)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     return List.of(draw);
   }

@@ -123,6 +123,10 @@ public final class WideTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Wide wide;
 
   public WideTools(Wide wide) {
@@ -133,6 +137,7 @@ public final class WideTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec spread =
         ToolSpec.longRunning("spread", "Spreads.", SPREAD_INPUT, this::spread)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     return List.of(spread);
   }

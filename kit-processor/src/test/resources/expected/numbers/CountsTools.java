@@ -64,6 +64,10 @@ public final class CountsTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Counts counts;
 
   public CountsTools(Counts counts) {
@@ -74,6 +78,7 @@ public final class CountsTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec count =
         ToolSpec.longRunning("count", "Counts.", COUNT_INPUT, this::count)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     return List.of(count);
   }

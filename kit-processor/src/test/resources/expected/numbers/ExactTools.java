@@ -80,6 +80,10 @@ public final class ExactTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Exact exact;
 
   public ExactTools(Exact exact) {
@@ -90,9 +94,11 @@ public final class ExactTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec take =
         ToolSpec.longRunning("take", "Takes exact numbers.", TAKE_INPUT, this::take)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     ToolSpec defaults =
         ToolSpec.longRunning("defaults", "Has defaults.", DEFAULTS_INPUT, this::defaults)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     return List.of(take, defaults);
   }

@@ -72,6 +72,10 @@ public final class AnythingTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Anything anything;
 
   public AnythingTools(Anything anything) {
@@ -82,6 +86,7 @@ public final class AnythingTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec take =
         ToolSpec.longRunning("take", "Takes anything.", TAKE_INPUT, this::take)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     return List.of(take);
   }

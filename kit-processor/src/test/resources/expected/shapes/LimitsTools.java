@@ -90,6 +90,10 @@ public final class LimitsTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Limits limits;
 
   public LimitsTools(Limits limits) {
@@ -104,10 +108,12 @@ public final class LimitsTools implements ToolSet {
             .exclusive("base");
     ToolSpec drive =
         ToolSpec.longRunning("drive", "Drives for a while.", DRIVE_INPUT, this::drive)
+            .result(STRING_RESULT)
             .effect(Effect.MOVES)
             .exclusive("base", "arm");
     ToolSpec await =
         ToolSpec.longRunning("await", "Waits for the driver, holding no thread.", AWAIT_INPUT, this::await)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     return List.of(dock, drive, await);
   }

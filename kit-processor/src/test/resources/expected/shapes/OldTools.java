@@ -84,6 +84,10 @@ public final class OldTools implements ToolSet {
       }
       """;
 
+  private static final String INT_RESULT = """
+      {"type": "object", "properties": {"value": {"type": "integer"}}, "required": ["value"]}
+      """;
+
   private final Old old;
 
   public OldTools(Old old) {
@@ -94,12 +98,15 @@ public final class OldTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec old =
         ToolSpec.longRunning("old", "Is deprecated.", OLD_INPUT, this::old)
+            .result(INT_RESULT)
             .effect(Effect.READS);
     ToolSpec older =
         ToolSpec.longRunning("older", "Will go.", OLDER_INPUT, this::older)
+            .result(INT_RESULT)
             .effect(Effect.READS);
     ToolSpec fresh =
         ToolSpec.longRunning("fresh", "Stays.", FRESH_INPUT, this::fresh)
+            .result(INT_RESULT)
             .effect(Effect.READS);
     return List.of(old, older, fresh);
   }

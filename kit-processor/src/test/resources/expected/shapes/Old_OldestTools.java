@@ -54,6 +54,10 @@ final class Old_OldestTools implements ToolSet {
       }
       """;
 
+  private static final String INT_RESULT = """
+      {"type": "object", "properties": {"value": {"type": "integer"}}, "required": ["value"]}
+      """;
+
   private final Old.Oldest oldest;
 
   Old_OldestTools(Old.Oldest oldest) {
@@ -64,6 +68,7 @@ final class Old_OldestTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec take =
         ToolSpec.longRunning("take", "Takes what will go.", TAKE_INPUT, this::take)
+            .result(INT_RESULT)
             .effect(Effect.READS);
     return List.of(take);
   }

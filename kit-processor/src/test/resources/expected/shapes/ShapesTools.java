@@ -86,6 +86,18 @@ public final class ShapesTools implements ToolSet {
       }
       """;
 
+  private static final String INT_RESULT = """
+      {"type": "object", "properties": {"value": {"type": "integer"}}, "required": ["value"]}
+      """;
+
+  private static final String LONG_RESULT = """
+      {"type": "object", "properties": {"value": {"type": "integer"}}, "required": ["value"]}
+      """;
+
+  private static final String CHAR_RESULT = """
+      {"type": "object", "properties": {"value": {"type": "string"}}, "required": ["value"]}
+      """;
+
   private final Shapes shapes;
 
   public ShapesTools(Shapes shapes) {
@@ -96,12 +108,15 @@ public final class ShapesTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec measure =
         ToolSpec.longRunning("measure", "Is done by whoever implements it.", MEASURE_INPUT, this::measure)
+            .result(INT_RESULT)
             .effect(Effect.READS);
     ToolSpec count =
         ToolSpec.longRunning("count", "Is there already.", COUNT_INPUT, this::count)
+            .result(LONG_RESULT)
             .effect(Effect.READS);
     ToolSpec letter =
         ToolSpec.longRunning("letter", "Is static among others.", LETTER_INPUT, this::letter)
+            .result(CHAR_RESULT)
             .effect(Effect.READS);
     return List.of(measure, count, letter);
   }

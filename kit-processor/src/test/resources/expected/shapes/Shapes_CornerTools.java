@@ -51,6 +51,10 @@ public final class Shapes_CornerTools implements ToolSet {
       }
       """;
 
+  private static final String BOOLEAN_RESULT = """
+      {"type": "object", "properties": {"value": {"type": "boolean"}}, "required": ["value"]}
+      """;
+
   private final Shapes.Corner corner;
 
   public Shapes_CornerTools(Shapes.Corner corner) {
@@ -61,6 +65,7 @@ public final class Shapes_CornerTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec cut =
         ToolSpec.longRunning("cut", "Is an enum's method.", CUT_INPUT, this::cut)
+            .result(BOOLEAN_RESULT)
             .effect(Effect.READS);
     return List.of(cut);
   }

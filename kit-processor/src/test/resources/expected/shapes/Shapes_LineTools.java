@@ -51,6 +51,10 @@ public final class Shapes_LineTools implements ToolSet {
       }
       """;
 
+  private static final String INT_RESULT = """
+      {"type": "object", "properties": {"value": {"type": "integer"}}, "required": ["value"]}
+      """;
+
   private final Shapes.Line line;
 
   public Shapes_LineTools(Shapes.Line line) {
@@ -61,6 +65,7 @@ public final class Shapes_LineTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec length =
         ToolSpec.longRunning("length", "Is a record's accessor.", LENGTH_INPUT, this::length)
+            .result(INT_RESULT)
             .effect(Effect.READS);
     return List.of(length);
   }

@@ -81,6 +81,10 @@ public final class IdentifiersTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Identifiers identifiers;
 
   public IdentifiersTools(Identifiers identifiers) {
@@ -91,9 +95,11 @@ public final class IdentifiersTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec take =
         ToolSpec.longRunning("take", "Takes identifiers.", TAKE_INPUT, this::take)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     ToolSpec defaults =
         ToolSpec.longRunning("defaults", "Has defaults.", DEFAULTS_INPUT, this::defaults)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     return List.of(take, defaults);
   }

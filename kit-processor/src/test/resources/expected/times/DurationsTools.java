@@ -65,6 +65,10 @@ public final class DurationsTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Durations durations;
 
   public DurationsTools(Durations durations) {
@@ -75,6 +79,7 @@ public final class DurationsTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec pause =
         ToolSpec.longRunning("pause", "Waits.", PAUSE_INPUT, this::pause)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     return List.of(pause);
   }

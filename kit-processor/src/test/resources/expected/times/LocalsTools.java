@@ -97,6 +97,10 @@ public final class LocalsTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Locals locals;
 
   public LocalsTools(Locals locals) {
@@ -107,9 +111,11 @@ public final class LocalsTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec take =
         ToolSpec.longRunning("take", "Takes local times.", TAKE_INPUT, this::take)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     ToolSpec defaults =
         ToolSpec.longRunning("defaults", "Has defaults.", DEFAULTS_INPUT, this::defaults)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     return List.of(take, defaults);
   }

@@ -90,6 +90,10 @@ public final class ExpressionsTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Expressions expressions;
 
   public ExpressionsTools(Expressions expressions) {
@@ -100,6 +104,7 @@ public final class ExpressionsTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec compute =
         ToolSpec.longRunning("compute", "Computes.", COMPUTE_INPUT, this::compute)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     return List.of(compute);
   }

@@ -75,6 +75,10 @@ public final class GenericTreesTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final GenericTrees genericTrees;
 
   public GenericTreesTools(GenericTrees genericTrees) {
@@ -85,6 +89,7 @@ public final class GenericTreesTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec climb =
         ToolSpec.longRunning("climb", "Climbs.", CLIMB_INPUT, this::climb)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     return List.of(climb);
   }

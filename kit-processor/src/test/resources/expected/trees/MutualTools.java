@@ -88,6 +88,10 @@ public final class MutualTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Mutual mutual;
 
   public MutualTools(Mutual mutual) {
@@ -98,6 +102,7 @@ public final class MutualTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec open =
         ToolSpec.longRunning("open", "Opens.", OPEN_INPUT, this::open)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     return List.of(open);
   }

@@ -87,6 +87,10 @@ public final class NodesTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Nodes nodes;
 
   public NodesTools(Nodes nodes) {
@@ -97,6 +101,7 @@ public final class NodesTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec climb =
         ToolSpec.longRunning("climb", "Climbs.", CLIMB_INPUT, this::climb)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     return List.of(climb);
   }

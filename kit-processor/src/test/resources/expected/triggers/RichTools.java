@@ -119,6 +119,10 @@ public final class RichTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private static final TriggerSpec<Rich.Near> NEAR =
       TriggerSpec.of("near", Rich.Near.class, RichTools::near);
 
@@ -138,6 +142,7 @@ public final class RichTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec watch =
         ToolSpec.longRunning("watch", "Watches.", WATCH_INPUT, this::watch)
+            .result(STRING_RESULT)
             .effect(Effect.READS)
             .triggers(NEAR, AFTER, ON_ROUTE);
     return List.of(watch);

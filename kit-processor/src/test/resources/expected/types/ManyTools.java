@@ -178,6 +178,10 @@ public final class ManyTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Many many;
 
   public ManyTools(Many many) {
@@ -188,18 +192,23 @@ public final class ManyTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec lists =
         ToolSpec.longRunning("lists", "Takes lists.", LISTS_INPUT, this::lists)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     ToolSpec arrays =
         ToolSpec.longRunning("arrays", "Takes arrays.", ARRAYS_INPUT, this::arrays)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     ToolSpec any =
         ToolSpec.longRunning("any", "Takes any number.", ANY_INPUT, this::any)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     ToolSpec maybe =
         ToolSpec.longRunning("maybe", "Takes some or none.", MAYBE_INPUT, this::maybe)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     ToolSpec awkward =
         ToolSpec.longRunning("awkward", "Has awkward names.", AWKWARD_INPUT, this::awkward)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     return List.of(lists, arrays, any, maybe, awkward);
   }

@@ -56,6 +56,10 @@ public final class NullsTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Nulls nulls;
 
   public NullsTools(Nulls nulls) {
@@ -66,6 +70,7 @@ public final class NullsTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec take =
         ToolSpec.longRunning("take", "Takes nulls.", TAKE_INPUT, this::take)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     return List.of(take);
   }

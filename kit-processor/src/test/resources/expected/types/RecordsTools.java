@@ -165,6 +165,10 @@ public final class RecordsTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Records records;
 
   public RecordsTools(Records records) {
@@ -175,9 +179,11 @@ public final class RecordsTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec drive =
         ToolSpec.longRunning("drive", "Drives there.", DRIVE_INPUT, this::drive)
+            .result(STRING_RESULT)
             .effect(Effect.MOVES);
     ToolSpec pack =
         ToolSpec.longRunning("pack", "Packs.", PACK_INPUT, this::pack)
+            .result(STRING_RESULT)
             .effect(Effect.MOVES);
     return List.of(drive, pack);
   }

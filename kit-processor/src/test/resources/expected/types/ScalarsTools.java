@@ -180,6 +180,10 @@ public final class ScalarsTools implements ToolSet {
       }
       """;
 
+  private static final String STRING_RESULT = """
+      {"type": "object", "properties": {"value": {"type": ["string", "null"]}}, "required": ["value"]}
+      """;
+
   private final Scalars scalars;
 
   public ScalarsTools(Scalars scalars) {
@@ -190,21 +194,27 @@ public final class ScalarsTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec primitives =
         ToolSpec.longRunning("primitives", "Takes primitives.", PRIMITIVES_INPUT, this::primitives)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     ToolSpec boxes =
         ToolSpec.longRunning("boxes", "Takes boxes.", BOXES_INPUT, this::boxes)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     ToolSpec defaults =
         ToolSpec.longRunning("defaults", "Has defaults.", DEFAULTS_INPUT, this::defaults)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     ToolSpec optionals =
         ToolSpec.longRunning("optionals", "Can be left out.", OPTIONALS_INPUT, this::optionals)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     ToolSpec nullables =
         ToolSpec.longRunning("nullables", "Can be null.", NULLABLES_INPUT, this::nullables)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     ToolSpec limits =
         ToolSpec.longRunning("limits", "Has limits.", LIMITS_INPUT, this::limits)
+            .result(STRING_RESULT)
             .effect(Effect.READS);
     return List.of(primitives, boxes, defaults, optionals, nullables, limits);
   }

@@ -11,6 +11,9 @@ public final class KitNames {
   /** Marks a method that becomes a tool. */
   public static final ClassName LONG_RUNNING_TOOL = ClassName.get(ANNOTATION, "LongRunningTool");
 
+  /** Marks a class that serves the tools that it inherits, too. */
+  public static final ClassName INHERIT_TOOLS = ClassName.get(ANNOTATION, "InheritTools");
+
   /** Says more about an argument. */
   public static final ClassName ARG = ClassName.get(ANNOTATION, "Arg");
 

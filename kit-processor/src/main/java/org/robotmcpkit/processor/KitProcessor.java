@@ -53,7 +53,7 @@ public final class KitProcessor extends AbstractProcessor {
 
   @Override
   public Set<String> getSupportedAnnotationTypes() {
-    return Set.of(KitNames.LONG_RUNNING_TOOL.canonicalName());
+    return Set.of(KitNames.LONG_RUNNING_TOOL.canonicalName(), KitNames.INHERIT_TOOLS.canonicalName());
   }
 
   @Override
@@ -87,9 +87,8 @@ public final class KitProcessor extends AbstractProcessor {
       holders.put(name, processingEnv.getElementUtils().getTypeElement(name));
     }
     for (TypeElement annotation : annotations) {
-      for (Element method : round.getElementsAnnotatedWith(annotation)) {
-        TypeElement holder = (TypeElement) method.getEnclosingElement();
-        holders.put(holder.getQualifiedName().toString(), holder);
+      for (Element annotated : round.getElementsAnnotatedWith(annotation)) {
+        HolderReader.holderOf(annotated).ifPresent(holder -> holders.put(holder.getQualifiedName().toString(), holder));
       }
     }
     return holders;
@@ -111,13 +110,14 @@ public final class KitProcessor extends AbstractProcessor {
 
   private void process(TypeElement holder, boolean isLastRound) {
     try {
-      Optional<Missing> missing = MissingTypes.of(holder);
+      Env env = new Env(processingEnv.getTypeUtils(), processingEnv.getElementUtils());
+      Optional<Missing> missing = MissingTypes.of(holder, env);
       if (missing.isPresent() && !isLastRound && isWorthWaiting(missing.get(), holder)) {
         waiting.add(holder.getQualifiedName().toString());
       } else if (missing.isPresent() && !missing.get().isUnfinished()) {
         print(List.of(missing.get().problem()));
       } else {
-        generate(holder);
+        generate(holder, env);
       }
     } catch (RuntimeException failure) {
       print(List.of(InternalProblem.of(failure, holder)));
@@ -129,8 +129,7 @@ public final class KitProcessor extends AbstractProcessor {
     return !missing.isUnfinished() || waitedForMembers.add(holder.getQualifiedName().toString());
   }
 
-  private void generate(TypeElement holder) {
-    Env env = new Env(processingEnv.getTypeUtils(), processingEnv.getElementUtils());
+  private void generate(TypeElement holder, Env env) {
     Read read = new HolderReader(env).read(holder);
     List<Problem> problems = new ArrayList<>(read.problems());
     taken.problem(holder).ifPresent(problems::add);

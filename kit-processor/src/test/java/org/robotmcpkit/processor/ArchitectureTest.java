@@ -117,6 +117,18 @@ class ArchitectureTest {
         .check(OURS);
   }
 
+  /** The classes of annotations are not on the processor path, and a member that is a class may be missing still. */
+  @Test
+  void annotationsAreReadAsMirrors() {
+    noClasses()
+        .should()
+        .callMethodWhere(
+            describe("asks for an annotation's class", call -> call.getTarget().getName().startsWith("getAnnotation")
+                && !call.getTarget().getName().startsWith("getAnnotationMirrors")
+                && !call.getTarget().getName().equals("getAnnotationType")))
+        .check(OURS);
+  }
+
   @Test
   void nothingIsPrinted() {
     noClasses().should().accessField(System.class, "out").orShould().accessField(System.class, "err").check(OURS);

@@ -44,6 +44,19 @@ class BehaviourTest {
   }
 
   @Test
+  void inheritedToolsTakeWhatTheClassSaysThatTheyTake() throws Exception {
+    Served arm = Served.good("inherit.Arm");
+
+    assertThat(arm.tools()).extracting(ToolSpec::name).containsExactly("grip", "rest", "move", "measure", "stop");
+    assertThat(
+            arm.run("move", "{\"goal\": {\"x_m\": 1, \"y_m\": 2}, \"via\": [], \"named\": {}, \"time_s\": 4}"))
+        .hasToString("Pose[xM=1.0, yM=2.0]");
+    assertThat(arm.lastStarted().estDurationS()).isEqualTo(2.0);
+    assertThat(arm.run("rest", "{}")).isEqualTo("rest joints");
+    assertThat(arm.run("stop", "{\"reason\": \"wall\"}")).isEqualTo("wall");
+  }
+
+  @Test
   void everythingThatIsWrongIsRefusedInOneAnswer() {
     Served sleeper = Served.good("org.robotmcpkit.sample.Sleeper");
 

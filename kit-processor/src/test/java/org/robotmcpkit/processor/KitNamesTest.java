@@ -3,6 +3,9 @@ package org.robotmcpkit.processor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.palantir.javapoet.ClassName;
+import java.lang.annotation.Repeatable;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.util.Arrays;
@@ -52,6 +55,17 @@ class KitNamesTest {
   @MethodSource("names")
   void everyConstantIsARealClass(ClassName name) throws ClassNotFoundException {
     assertThat(Class.forName(name.reflectionName())).isPublic();
+  }
+
+  /** Repeated annotations would hide in a container, and those of source files in a jar would be gone. */
+  @Test
+  void ourAnnotationsStandInClassFilesAndOnce() {
+    assertThat(Stream.of(LongRunningTool.class, Arg.class, TriggerType.class))
+        .allSatisfy(
+            annotation -> {
+              assertThat(annotation.getAnnotation(Retention.class).value()).isNotEqualTo(RetentionPolicy.SOURCE);
+              assertThat(annotation.isAnnotationPresent(Repeatable.class)).isFalse();
+            });
   }
 
   @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.testing.compile.Compilation;
 import com.google.testing.compile.Compiler;
 import java.util.List;
+import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.stream.StreamSupport;
 import javax.annotation.processing.Processor;
@@ -21,6 +22,7 @@ class LombokTest {
 
           import lombok.Builder;
           import lombok.RequiredArgsConstructor;
+          import lombok.Value;
           import lombok.With;
           import org.robotmcpkit.annotation.Effect;
           import org.robotmcpkit.annotation.LongRunningTool;
@@ -33,6 +35,18 @@ class LombokTest {
             @With
             @Builder
             record Pose(int xM, String frame) {}
+
+            @Value
+            static class Seen {
+              double distanceM;
+              boolean isNear;
+            }
+
+            /** Looks. */
+            @LongRunningTool(effect = Effect.READS)
+            public Seen look() {
+              return new Seen(2, true);
+            }
 
             /** Moves there, one metre further than it is told. */
             @LongRunningTool(effect = Effect.MOVES, est = "pose.x_m / 0.5 + 1s")
@@ -54,6 +68,8 @@ class LombokTest {
       Served mover = Served.of("lomboked.Mover", compilation);
       assertThat(mover.run("move", "{\"pose\": {\"x_m\": 3, \"frame\": \"base\"}}"))
           .hasToString("Pose[xM=2, frame=map] Pose[xM=4, frame=base]");
+      assertThat(mover.tool("look").resultSchema()).contains("distance_m", "near");
+      assertThat(mover.finish("look", "{}")).isEqualTo(Map.of("distance_m", 2.0, "near", true));
       assertThat(mover.lastStarted().estDurationS()).isEqualTo(7.0);
     }
   }

@@ -11,11 +11,18 @@ import org.jspecify.annotations.Nullable;
  * @param title a title for people, if it has one
  * @param description what it does, for a model
  * @param inputSchema the JSON schema of its arguments
+ * @param outputSchema the JSON schema of its answers that are no errors
  * @param hints what calling it does to the world
  * @param handler answers a call
  */
 record BoundTool(
-    String name, @Nullable String title, String description, String inputSchema, Hints hints, Handler handler) {
+    String name,
+    @Nullable String title,
+    String description,
+    String inputSchema,
+    String outputSchema,
+    Hints hints,
+    Handler handler) {
   /**
    * One call as it came in, never null.
    *

@@ -81,6 +81,7 @@ public final class ClassicTools {
     return Tool.builder(tool.name(), McpJsonDefaults.getMapper(), tool.inputSchema())
         .title(tool.title())
         .description(tool.description())
+        .outputSchema(McpJsonDefaults.getMapper(), tool.outputSchema())
         .annotations(
             ToolAnnotations.builder()
                 .readOnlyHint(hints.readOnly())

@@ -21,6 +21,7 @@ final class StartTools {
         spec.title(),
         spec.description(),
         spec.inputSchema(),
+        OutputSchemas.ofStart(spec.resultSchema()),
         Hints.of(spec.effect()),
         Guard.around(
             spec.name(),

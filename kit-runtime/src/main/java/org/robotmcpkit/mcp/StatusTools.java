@@ -96,6 +96,7 @@ final class StatusTools {
             "Tells the status of long-running work that another tool has started: its state, progress, result or"
                 + " failure. It never starts work. To learn of the end, set wait_s rather than calling again and again.",
             GET_INPUT,
+            OutputSchemas.GET,
             new Hints(true, false, true, false),
             Guard.around(GET, tools::get)),
         new BoundTool(
@@ -104,6 +105,7 @@ final class StatusTools {
             "Asks long-running work that another tool has started to stop, and answers when it has ended. It never"
                 + " starts work. It is a request: \"stopped\": false in the answer means that the work may still go on.",
             CANCEL_INPUT,
+            OutputSchemas.CANCEL,
             new Hints(false, false, true, false),
             Guard.around(CANCEL, tools::cancel)),
         new BoundTool(
@@ -112,6 +114,7 @@ final class StatusTools {
             "Lists long-running work that other tools have started: all that is running, then what has ended, newest"
                 + " first. It never starts work.",
             LIST_INPUT,
+            OutputSchemas.LIST,
             new Hints(true, false, true, false),
             Guard.around(LIST, tools::list)));
   }

@@ -46,6 +46,15 @@ public final class JsonValues {
     }
   }
 
+  /**
+   * What a body returns as a JSON object within {@link Limits#RESULT}; one with parts that could not be taken over says
+   * so itself, with {@code "_truncated": true} beside its members.
+   */
+  public static Map<String, Object> result(@Nullable Object value) {
+    Map<String, Object> result = object(value, Limits.RESULT);
+    return Marks.areIn(result) ? Marks.marked(result) : result;
+  }
+
   /** The text with lone surrogates replaced, cut to {@value #MAX_MESSAGE_BYTES} bytes of UTF-8; {@code null} gives "". */
   public static String message(@Nullable String text) {
     return text == null ? "" : Texts.capped(text, MAX_MESSAGE_BYTES, CUT);

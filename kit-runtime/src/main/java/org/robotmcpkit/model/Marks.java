@@ -2,7 +2,9 @@ package org.robotmcpkit.model;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** The objects that stand where a value could not be taken over ({@code docs/contract.md} §5). */
 final class Marks {
@@ -18,7 +20,25 @@ final class Marks {
   /** It stands too deep. */
   static final Map<String, Object> DEPTH = because("depth");
 
+  private static final String NAME = "_truncated";
+
   private Marks() {}
+
+  /** Whether something in the value could not be taken over. */
+  static boolean areIn(@Nullable Object value) {
+    if (value instanceof Map<?, ?> object) {
+      return object.containsKey(NAME) || object.values().stream().anyMatch(Marks::areIn);
+    }
+    return value instanceof List<?> list && list.stream().anyMatch(Marks::areIn);
+  }
+
+  /** The object with a mark of its own in front of its members. */
+  static Map<String, Object> marked(Map<String, Object> object) {
+    Map<String, Object> marked = new LinkedHashMap<>();
+    marked.put(NAME, true);
+    object.forEach(marked::putIfAbsent);
+    return Collections.unmodifiableMap(marked);
+  }
 
   /** It takes, or has taken when reading was given up, so many bytes. */
   static Map<String, Object> tooLarge(long bytes) {
@@ -31,7 +51,7 @@ final class Marks {
 
   private static Map<String, Object> mark(String name, Object value) {
     Map<String, Object> mark = new LinkedHashMap<>();
-    mark.put("_truncated", true);
+    mark.put(NAME, true);
     mark.put(name, value);
     return Collections.unmodifiableMap(mark);
   }

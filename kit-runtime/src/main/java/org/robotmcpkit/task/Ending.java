@@ -10,7 +10,6 @@ import java.util.concurrent.CompletionException;
 import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.model.Json;
 import org.robotmcpkit.model.JsonValues;
-import org.robotmcpkit.model.Limits;
 import org.robotmcpkit.model.TaskFailure;
 
 /** How a body has ended, before it is known what that means for its task. */
@@ -35,7 +34,7 @@ sealed interface Ending {
   /** The end of a body that returned this. Never throws: a task whose result cannot be written has failed. */
   static Ending returned(@Nullable Object value) {
     try {
-      Map<String, Object> result = JsonValues.object(value, Limits.RESULT);
+      Map<String, Object> result = JsonValues.result(value);
       return new Returned(result, Json.bytes(result).length);
     } catch (Throwable broken) { // no memory, or versions on the class path that do not fit together
       return of(broken);

@@ -12,6 +12,7 @@ import org.robotmcpkit.annotation.Effect;
  *
  * <pre>{@code
  * ToolSpec.longRunning("sleep_task", "Sleeps for a while.", SLEEP_TASK_INPUT, this::sleepTask)
+ *     .result(SLEPT_RESULT)
  *     .effect(Effect.REVERSIBLE)
  *     .triggers(ETA_BELOW)
  * }</pre>
@@ -24,6 +25,7 @@ public final class ToolSpec {
   private final @Nullable String title;
   private final String description;
   private final String inputSchema;
+  private final @Nullable String resultSchema;
   private final Effect effect;
   private final List<TriggerSpec<?>> triggers;
   private final Set<String> exclusive;
@@ -34,6 +36,7 @@ public final class ToolSpec {
       @Nullable String title,
       String description,
       String inputSchema,
+      @Nullable String resultSchema,
       Effect effect,
       List<TriggerSpec<?>> triggers,
       Set<String> exclusive,
@@ -42,6 +45,7 @@ public final class ToolSpec {
     this.title = title;
     this.description = description;
     this.inputSchema = inputSchema;
+    this.resultSchema = resultSchema;
     this.effect = effect;
     this.triggers = triggers;
     this.exclusive = exclusive;
@@ -66,6 +70,7 @@ public final class ToolSpec {
         null,
         Objects.requireNonNull(description, "description"),
         Objects.requireNonNull(inputSchema, "inputSchema"),
+        null,
         Effect.UNSORTED,
         List.of(),
         Set.of(),
@@ -74,22 +79,34 @@ public final class ToolSpec {
 
   /** The same with a title for people. */
   public ToolSpec title(String newTitle) {
-    return new ToolSpec(name, newTitle, description, inputSchema, effect, triggers, exclusive, start);
+    return new ToolSpec(name, newTitle, description, inputSchema, resultSchema, effect, triggers, exclusive, start);
+  }
+
+  /**
+   * The same with what its body returns.
+   *
+   * @param schema the JSON schema of the object that {@code result} holds once the task has succeeded, without
+   *     references; what is no object stands in one as {@code value}
+   */
+  public ToolSpec result(String schema) {
+    return new ToolSpec(
+        name, title, description, inputSchema, Objects.requireNonNull(schema, "schema"), effect, triggers, exclusive,
+        start);
   }
 
   /** The same with what calling it does to the world. */
   public ToolSpec effect(Effect newEffect) {
-    return new ToolSpec(name, title, description, inputSchema, newEffect, triggers, exclusive, start);
+    return new ToolSpec(name, title, description, inputSchema, resultSchema, newEffect, triggers, exclusive, start);
   }
 
   /** The same with the trigger types that its body evaluates. */
   public ToolSpec triggers(TriggerSpec<?>... declared) {
-    return new ToolSpec(name, title, description, inputSchema, effect, List.of(declared), exclusive, start);
+    return new ToolSpec(name, title, description, inputSchema, resultSchema, effect, List.of(declared), exclusive, start);
   }
 
   /** The same with what its tasks need for themselves: while one holds it, a start of another is refused. */
   public ToolSpec exclusive(String... names) {
-    return new ToolSpec(name, title, description, inputSchema, effect, triggers, Set.of(names), start);
+    return new ToolSpec(name, title, description, inputSchema, resultSchema, effect, triggers, Set.of(names), start);
   }
 
   /** The tool's name. */
@@ -110,6 +127,11 @@ public final class ToolSpec {
   /** The JSON schema of its arguments, as text. */
   public String inputSchema() {
     return inputSchema;
+  }
+
+  /** The JSON schema of what its body returns, as text; null when nothing is said about that. */
+  public @Nullable String resultSchema() {
+    return resultSchema;
   }
 
   /** What calling it does to the world. */

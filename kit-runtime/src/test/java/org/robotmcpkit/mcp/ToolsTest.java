@@ -3,6 +3,7 @@ package org.robotmcpkit.mcp;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.modelcontextprotocol.json.McpJsonDefaults;
 import io.modelcontextprotocol.server.McpServer;
 import io.modelcontextprotocol.server.McpServerFeatures.AsyncToolSpecification;
 import io.modelcontextprotocol.server.transport.HttpServletStreamableServerTransportProvider;
@@ -320,7 +321,13 @@ class ToolsTest {
   }
 
   private CallToolResult call(String tool, Map<String, Object> arguments) {
-    return callAsync(tool, arguments).join();
+    CallToolResult result = callAsync(tool, arguments).join();
+    assertThat(result.isError() || keepsItsSchema(tool, result)).as(tool + " " + result.structuredContent()).isTrue();
+    return result;
+  }
+
+  private boolean keepsItsSchema(String tool, CallToolResult result) {
+    return McpJsonDefaults.getSchemaValidator().validate(tool(tool).outputSchema(), result.structuredContent()).valid();
   }
 
   private CompletableFuture<CallToolResult> callAsync(String name, Map<String, Object> arguments) {

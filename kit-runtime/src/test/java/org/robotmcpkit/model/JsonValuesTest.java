@@ -253,6 +253,20 @@ class JsonValuesTest {
         .containsOnlyKeys("error_code", "message", "recoverable", "suggestions");
   }
 
+  @Test
+  void aResultSaysItselfThatAPartOfItIsMissing() {
+    Map<String, Object> cut = JsonValues.result(new Named("a", List.of(Map.of("b", "x".repeat(300_000)))));
+
+    assertThat(cut.keySet()).containsExactly("_truncated", "name", "parts");
+    assertThat(cut).containsEntry("_truncated", true).containsEntry("name", "a");
+    assertThat(JsonValues.result(new Named("a", List.of(1))).keySet()).containsExactly("name", "parts");
+    assertThat(JsonValues.result(new int[2_000_000])).containsOnlyKeys("_truncated", "value");
+    assertThat(JsonValues.result(Map.of("a", new int[9_000_000]))).containsEntry("_truncated", true);
+    assertThat(JsonValues.result(null)).isEmpty();
+  }
+
+  private record Named(String name, List<?> parts) {}
+
   @JsonInclude(JsonInclude.Include.NON_NULL)
   public static class Bean {
     public final int publicField = 1;

@@ -8,6 +8,7 @@ public enum Code {
   TYPE_PARAMETER,
   THROWS,
   CLASS_NAME,
+  INHERIT,
   MISSING,
   SOURCE_LEVEL,
   INTERNAL,

@@ -1,6 +1,7 @@
 package org.robotmcpkit.processor.model;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A method that becomes a long-running tool.
@@ -15,6 +16,7 @@ import java.util.List;
  * @param exclusive what its tasks need for themselves, by name
  * @param isStatic whether the method is static
  * @param isVoid whether the method returns nothing
+ * @param result what the method gives back in the end, if anything can be said about that
  * @param lints what the compiler would warn about wherever the method is called
  * @param parameters the method's parameters, in order
  * @param triggers the trigger types that it declares
@@ -31,6 +33,7 @@ public record Tool(
     List<String> exclusive,
     boolean isStatic,
     boolean isVoid,
+    Optional<Result> result,
     List<String> lints,
     List<Parameter> parameters,
     List<TriggerRecord> triggers,

@@ -137,8 +137,12 @@ final class Beans {
 
   /** The property of a setter, as Jackson has it: that of a field which differs in case only, or all small in front. */
   static String property(ExecutableElement setter) {
-    String name = setter.getSimpleName().toString().substring(SET.length());
-    return ElementFilter.fieldsIn(setter.getEnclosingElement().getEnclosedElements()).stream()
+    return property(setter.getEnclosingElement(), setter.getSimpleName().toString().substring(SET.length()));
+  }
+
+  /** The property of a setter or getter of a class, by what stands after {@code set} or {@code get}. */
+  static String property(Element type, String name) {
+    return ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
         .map(field -> field.getSimpleName().toString())
         .filter(field -> field.equalsIgnoreCase(name) && Character.isLowerCase(field.charAt(0)))
         .findFirst()

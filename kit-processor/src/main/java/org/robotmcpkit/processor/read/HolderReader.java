@@ -34,11 +34,15 @@ public final class HolderReader {
     this.env = env;
   }
 
-  /** The methods of a class that are tools, in source order. */
-  public static List<ExecutableElement> toolsOf(TypeElement holder) {
-    return ElementFilter.methodsIn(holder.getEnclosedElements()).stream()
-        .filter(method -> annotationOf(method).isPresent())
-        .toList();
+  /** The class that an annotation makes a holder; none if it only passes its tools on to those that extend it. */
+  public static Optional<TypeElement> holderOf(Element annotated) {
+    if (annotated instanceof TypeElement holder) {
+      return Optional.of(holder);
+    }
+    TypeElement around = (TypeElement) annotated.getEnclosingElement();
+    boolean isForOthers =
+        !around.getTypeParameters().isEmpty() && around.getModifiers().contains(Modifier.ABSTRACT);
+    return isForOthers ? Optional.empty() : Optional.of(around);
   }
 
   /** The name of the class that is generated for a holder. */
@@ -54,7 +58,7 @@ public final class HolderReader {
     notes.lints().addAll(Lints.of(holder, env));
     ToolReader reader = new ToolReader(notes);
     List<Tool> tools =
-        toolsOf(holder).stream()
+        new ToolMethods(env, holder).all().stream()
             .flatMap(method -> annotationOf(method).map(annotation -> reader.read(method, annotation)).stream())
             .toList();
     Holder read =
@@ -81,8 +85,12 @@ public final class HolderReader {
                 notes.problem(
                     Code.TYPE_PARAMETER,
                     holder.getSimpleName() + " declares " + declared
-                        + ", which a caller cannot choose; put the tools into a class without type parameters",
+                        + ", which a caller cannot choose; put the tools into a class without type parameters, or make"
+                        + " it abstract and extend it with @InheritTools",
                     Site.of(holder)));
+    if (ToolMethods.inherits(holder)) {
+      noteNothingInherited(holder, notes);
+    }
     for (Element around = holder; around instanceof TypeElement type; around = around.getEnclosingElement()) {
       if (type.getModifiers().contains(Modifier.PRIVATE)) {
         notes.problem(
@@ -97,6 +105,24 @@ public final class HolderReader {
                 + "; make it static",
             Site.of(type));
       }
+    }
+  }
+
+  private static void noteNothingInherited(TypeElement holder, Notes notes) {
+    ToolMethods methods = new ToolMethods(notes.env(), holder);
+    for (TypeElement raw : methods.rawAbove()) {
+      notes.problem(
+          Code.INHERIT,
+          holder.getSimpleName() + " does not say what the type parameters of " + raw.getSimpleName() + " are; write "
+              + raw.getSimpleName() + TypeParameters.inWords(raw).orElse("") + " with types in it",
+          Site.of(holder));
+    }
+    if (methods.inherited().isEmpty()) {
+      notes.problem(
+          Code.INHERIT,
+          holder.getSimpleName() + " asks for tools with @InheritTools, but what it extends and implements has none that"
+              + " it does not override; drop the annotation",
+          Site.of(holder));
     }
   }
 

@@ -70,8 +70,13 @@ final class Jackson {
     return mirrors.stream()
         .map(Annotation::new)
         .filter(annotation -> UNHEEDED.contains(annotation.simpleName()))
-        .filter(annotation -> PACKAGES.contains(Constraints.packageOf(annotation)))
+        .filter(Jackson::isOfJackson)
         .findFirst();
+  }
+
+  /** Whether the annotation is one of Jackson's. */
+  static boolean isOfJackson(Annotation annotation) {
+    return PACKAGES.contains(Constraints.packageOf(annotation));
   }
 
   /** An annotation on a class that would go unheeded, if there is one. */

@@ -37,8 +37,19 @@ public final class MissingTypes {
   }
 
   /** The first such type of the tools of a class. */
-  public static Optional<Missing> of(TypeElement holder) {
-    return HolderReader.toolsOf(holder).stream().flatMap(method -> of(method).stream()).findFirst();
+  public static Optional<Missing> of(TypeElement holder, Env env) {
+    return above(holder)
+        .or(() -> new ToolMethods(env, holder).all().stream().flatMap(method -> of(method).stream()).findFirst());
+  }
+
+  /** Of a class that inherits tools, what they come from and what their type parameters are. */
+  private static Optional<Missing> above(TypeElement holder) {
+    MissingTypes atHolder = new MissingTypes(holder);
+    return ToolMethods.inherits(holder)
+        ? firstIn(
+            ToolMethods.directlyAbove(holder),
+            type -> atHolder.in(type).or(() -> firstIn(partsOf(type), atHolder::withMembers)))
+        : Optional.empty();
   }
 
   private static Optional<Missing> of(ExecutableElement method) {
@@ -46,7 +57,7 @@ public final class MissingTypes {
     return firstOf(
         List.of(
             firstIn(method.getParameters(), MissingTypes::ofParameter),
-            atMethod.in(method.getReturnType()),
+            atMethod.withMembers(method.getReturnType()),
             firstIn(method.getThrownTypes(), atMethod::in),
             firstIn(triggersOf(method), atMethod::inValue)));
   }

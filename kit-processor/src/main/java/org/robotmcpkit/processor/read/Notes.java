@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
 import org.robotmcpkit.processor.check.Code;
 import org.robotmcpkit.processor.check.Problem;
 import org.robotmcpkit.processor.check.Site;
@@ -71,6 +72,15 @@ final class Notes {
                         + ", so generated code cannot name it; make it visible to " + holder.getSimpleName()
                         + "'s package",
                     site));
+  }
+
+  /** Where a method, or a parameter of one, is; an inherited one in another file is told at the holder. */
+  Site siteOf(Element declaration) {
+    Element method = declaration instanceof VariableElement ? declaration.getEnclosingElement() : declaration;
+    return isInSameFile(method)
+        ? Site.of(declaration)
+        : Site.of(holder)
+            .standingFor(method.getSimpleName() + "() inherited from " + method.getEnclosingElement().getSimpleName());
   }
 
   /** Whether the declaration stands in the same file as the holder, and so has Javadoc and positions. */

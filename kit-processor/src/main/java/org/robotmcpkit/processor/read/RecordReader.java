@@ -95,7 +95,7 @@ final class RecordReader {
   }
 
   /** An annotation on a component lands on the members that its targets allow, so all of them are looked at. */
-  private static Collection<AnnotationMirror> annotations(TypeElement type, RecordComponentElement component) {
+  static Collection<AnnotationMirror> annotations(TypeElement type, RecordComponentElement component) {
     List<AnnotationMirror> found = new ArrayList<>();
     Stream<Optional<? extends Element>> places =
         Stream.of(

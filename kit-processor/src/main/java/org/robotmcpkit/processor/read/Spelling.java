@@ -2,6 +2,7 @@ package org.robotmcpkit.processor.read;
 
 import java.util.Locale;
 import java.util.stream.Collectors;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
@@ -12,6 +13,11 @@ import javax.lang.model.type.WildcardType;
 /** Spells a type as the user did, with simple names; the compilers' own spellings differ. */
 final class Spelling {
   private Spelling() {}
+
+  /** The qualified name of a class. */
+  static String qualified(DeclaredType type) {
+    return ((TypeElement) type.asElement()).getQualifiedName().toString();
+  }
 
   static String of(TypeMirror type) {
     if (type instanceof ArrayType array) {

@@ -64,7 +64,7 @@ final class TimeMethodReader {
                 + tool.getEnclosingElement().getSimpleName() + "; " + instead(name))
             : "names " + fitting.size() + " methods that would do; rename one of them";
     notes.problem(
-        code, member + " " + Quoted.of(text) + " " + sentence, Site.of(tool).at(annotation.mirror(), value.get()));
+        code, member + " " + Quoted.of(text) + " " + sentence, notes.siteOf(tool).at(annotation.mirror(), value.get()));
     return Optional.empty();
   }
 

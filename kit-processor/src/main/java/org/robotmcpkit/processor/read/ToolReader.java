@@ -1,5 +1,6 @@
 package org.robotmcpkit.processor.read;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -9,6 +10,7 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import org.robotmcpkit.processor.KitNames;
@@ -26,15 +28,18 @@ final class ToolReader {
   private static final List<String> MEMBERS = List.of("name", "est", "deadline", "exclusive", "description", "effect");
 
   private final Notes notes;
+  private final ResultReader results;
 
   ToolReader(Notes notes) {
     this.notes = notes;
+    this.results = new ResultReader(notes);
   }
 
   Tool read(ExecutableElement method, Annotation annotation) {
     noteObstacles(method);
     DocComment doc = new MethodDoc(notes.env()).of(method);
-    Site site = Site.of(method).at(annotation.mirror());
+    ExecutableType type = typeOf(method);
+    Site site = notes.siteOf(method).at(annotation.mirror());
     String methodName = method.getSimpleName().toString();
     String name = annotation.text("name");
     String description = annotation.text("description");
@@ -50,28 +55,64 @@ final class ToolReader {
             annotation.values("exclusive").stream().map(value -> String.valueOf(value.getValue())).toList(),
             method.getModifiers().contains(Modifier.STATIC),
             method.getReturnType().getKind() == TypeKind.VOID,
+            results.read(method, type.getReturnType()),
             List.copyOf(Lints.of(method, notes.env())),
-            method.getParameters().stream().map(parameter -> parameter(parameter, doc)).toList(),
+            parameters(method, type, doc),
             triggers(method, annotation),
             timeMethods(method, annotation));
     notes.sites().put(tool, site);
     for (String member : MEMBERS) {
       Optional<AnnotationValue> value = annotation.member(member);
-      value.ifPresent(it -> notes.sites().put(tool, member, Site.of(method).at(annotation.mirror(), it)));
+      value.ifPresent(it -> notes.sites().put(tool, member, notes.siteOf(method).at(annotation.mirror(), it)));
     }
     return tool;
   }
 
-  private Parameter parameter(VariableElement parameter, DocComment doc) {
+  /** The method's type, with what the holder says the type parameters of its class are. */
+  private ExecutableType typeOf(ExecutableElement method) {
+    return (ExecutableType)
+        (isOwn(method)
+            ? method.asType()
+            : notes.env().types().asMemberOf((DeclaredType) notes.holder().asType(), method));
+  }
+
+  private boolean isOwn(ExecutableElement method) {
+    return method.getEnclosingElement().equals(notes.holder());
+  }
+
+  private List<Parameter> parameters(ExecutableElement method, ExecutableType type, DocComment doc) {
+    List<Parameter> parameters = new ArrayList<>();
+    for (int index = 0; index < method.getParameters().size(); index++) {
+      VariableElement declared = method.getParameters().get(index);
+      // Only the declaration's own type has its annotations with every compiler.
+      TypeMirror as = isOwn(method) ? declared.asType() : type.getParameterTypes().get(index);
+      parameters.add(parameter(declared, as, doc));
+    }
+    return parameters;
+  }
+
+  private Parameter parameter(VariableElement parameter, TypeMirror type, DocComment doc) {
     String name = parameter.getSimpleName().toString();
-    Site site = Site.of(parameter);
-    if (isContext(parameter.asType())) {
+    Site site = notes.siteOf(parameter);
+    if (isContext(type)) {
       Parameter context = new ContextParameter(name);
       notes.sites().put(context, site);
       return context;
     }
+    noteLostName(parameter, name, site);
     return new ArgumentReader(notes, site, site, Bindings.NONE)
-        .read(name, parameter.asType(), parameter.getAnnotationMirrors(), doc.parameter(name));
+        .read(name, type, parameter.getAnnotationMirrors(), doc.parameter(name));
+  }
+
+  private void noteLostName(VariableElement parameter, String name, Site site) {
+    boolean isNamed =
+        Annotation.find(parameter.getAnnotationMirrors(), KitNames.ARG)
+            .filter(arg -> !arg.text("name").isEmpty())
+            .isPresent();
+    if (!notes.isInSameFile(parameter.getEnclosingElement()) && name.matches("arg[0-9]+") && !isNamed) {
+      notes.problem(
+          Code.ARGUMENT_NAME, name + " has lost its name in the class file; name it with @Arg(name = ...)", site);
+    }
   }
 
   static boolean isContext(TypeMirror type) {
@@ -83,7 +124,7 @@ final class ToolReader {
   private List<TriggerRecord> triggers(ExecutableElement method, Annotation annotation) {
     TriggerReader reader = new TriggerReader(notes);
     return annotation.values("triggers").stream()
-        .flatMap(value -> reader.read(value, Site.of(method).at(annotation.mirror(), value)).stream())
+        .flatMap(value -> reader.read(value, notes.siteOf(method).at(annotation.mirror(), value)).stream())
         .toList();
   }
 
@@ -96,11 +137,17 @@ final class ToolReader {
   }
 
   private void noteObstacles(ExecutableElement method) {
-    Site site = Site.of(method);
+    Site site = notes.siteOf(method);
     String name = method.getSimpleName().toString();
     if (method.getModifiers().contains(Modifier.PRIVATE)) {
       notes.problem(
           Code.UNREACHABLE, name + " is private, so generated code cannot call it; drop \"private\"", site);
+    } else if (!Access.isReachable(method, notes)) {
+      notes.problem(
+          Code.UNREACHABLE,
+          name + " is " + Access.visibility(method) + ", so generated code in another package cannot call it; make it"
+              + " public",
+          site);
     }
     TypeParameters.inWords(method)
         .ifPresent(

@@ -35,6 +35,7 @@ public final class MenuFile {
     putUnlessEmpty("est", tool.est(), entry);
     putUnlessEmpty("deadline", tool.deadline(), entry);
     entry.put("inputSchema", schemas.of(tool));
+    tool.result().ifPresent(result -> entry.put("resultSchema", ResultSchema.of(result)));
     return entry;
   }
 

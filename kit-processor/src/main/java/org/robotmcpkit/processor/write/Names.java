@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.robotmcpkit.processor.model.Holder;
+import org.robotmcpkit.processor.model.Result;
 import org.robotmcpkit.processor.model.Structure;
 import org.robotmcpkit.processor.model.TextPattern;
 import org.robotmcpkit.processor.model.Tool;
@@ -32,6 +33,7 @@ final class Names {
   private final Map<Tool, String> calls = new IdentityHashMap<>();
   private final Map<Tool, String> inputs = new IdentityHashMap<>();
   private final Map<Tool, String> descriptions = new IdentityHashMap<>();
+  private final Map<Result, String> results = new LinkedHashMap<>();
   private final Map<ClassName, TriggerRecord> triggers = new LinkedHashMap<>();
   private final Map<ClassName, String> triggerConstants = new LinkedHashMap<>();
   private final Map<ClassName, String> triggerReaders = new LinkedHashMap<>();
@@ -48,6 +50,9 @@ final class Names {
     tools.forEach(tool -> inputs.put(tool, fields.newName(WireNames.constant(tool.method()) + "_INPUT")));
     tools.forEach(
         tool -> descriptions.put(tool, fields.newName(WireNames.constant(tool.method()) + "_DESCRIPTION")));
+    tools.stream()
+        .flatMap(tool -> tool.result().stream())
+        .forEach(result -> results.computeIfAbsent(result, one -> fields.newName(constantOf(one))));
     tools.stream().flatMap(tool -> tool.triggers().stream()).forEach(trigger -> triggers.put(trigger.as(), trigger));
     for (ClassName trigger : triggers.keySet()) {
       triggerConstants.put(trigger, fields.newName(WireNames.constant(trigger.simpleName())));
@@ -78,6 +83,12 @@ final class Names {
         fields.arguments().forEach(member -> note(member.javaName(), member.type()));
       }
     }
+  }
+
+  /** {@code List<Pose>} becomes {@code LIST_POSE_RESULT}. */
+  private static String constantOf(Result result) {
+    String words = result.type().replace("[]", "_array").replaceAll("[^\\p{L}\\p{N}]+", "_");
+    return WireNames.constant(words.endsWith("_") ? words : words + "_") + "RESULT";
   }
 
   /** {@code Page<Pose>} becomes {@code PageOfPose}. */
@@ -126,6 +137,11 @@ final class Names {
   /** The constant with a tool's description, if that is long. */
   String description(Tool tool) {
     return descriptions.get(tool);
+  }
+
+  /** What tools give back, each once, with the constants that say so. */
+  Map<Result, String> results() {
+    return results;
   }
 
   /** All trigger types, each once. */

@@ -58,6 +58,7 @@ final class ToolTable {
             .add("$N, this::$N)", names.input(tool), names.call(tool))
             .add(fits ? "" : "$<$<$<$<");
     row.add("$>$>");
+    tool.result().ifPresent(result -> row.add("\n.result($N)", names.results().get(result)));
     if (!tool.title().isEmpty()) {
       row.add("\n.title($L)", Literals.literal(tool.title()));
     }

@@ -71,6 +71,11 @@ public final class ToolsFile {
       }
       type.addField(textConstant(names.input(tool), inputs.of(tool)));
     }
+    names
+        .results()
+        .forEach(
+            (result, name) ->
+                type.addField(textConstant(name, Literals.textBlock(JsonText.of(ResultSchema.of(result), 0)))));
     names.patterns().forEach(pattern -> type.addField(patternConstant(pattern)));
     names.triggers().forEach(trigger -> type.addField(triggerConstant(trigger)));
   }

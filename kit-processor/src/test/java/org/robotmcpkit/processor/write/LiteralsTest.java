@@ -15,6 +15,7 @@ import java.util.stream.IntStream;
 import javax.lang.model.element.Modifier;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardLocation;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Whatever the text, the compiled literal and the compiled text block are equal to it. */
@@ -32,6 +33,7 @@ class LiteralsTest {
           "\udd16", "a", "word ");
 
   @Test
+  @Tag("compiling")
   void textsSurvive() throws ReflectiveOperationException, IOException {
     Random random = new Random(SEED);
     for (int batch = 0; batch < BATCHES; batch++) {
@@ -40,6 +42,7 @@ class LiteralsTest {
   }
 
   @Test
+  @Tag("compiling")
   void longTextsSurvive() throws ReflectiveOperationException, IOException {
     Random random = new Random(SEED);
     check(

@@ -1,0 +1,2 @@
+/** Builds of people who use the kit. */
+package org.robotmcpkit.verification.consumer;

@@ -1,0 +1,5 @@
+/** Null is told by types. */
+@NullMarked
+package kinds;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Null is told by types. */
+@NullMarked
+package triggers;
+
+import org.jspecify.annotations.NullMarked;
