@@ -3,7 +3,7 @@ package org.robotmcpkit.mcp;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The JSON schemas of the tools' answers that are no errors.
+ * The JSON schemas of the tools' answers; also of errors, since some clients hold those against them too.
  *
  * <p>A start tool answers with its task: at once when that is running, and with the same object and its {@code result}
  * when a repeated start finds it ended or when a client waits for the end. So one schema fits all of them. It names only
@@ -14,7 +14,7 @@ final class OutputSchemas {
       "\"state\":{\"enum\":[\"running\",\"succeeded\",\"failed\",\"cancelled\"]}";
   private static final String TASK = "\"task_id\":{\"type\":\"string\"}," + STATE;
   private static final String ANY_RESULT = "\"result\":{\"type\":[\"object\",\"null\"]}";
-  private static final String ERROR = "\"error\":{\"const\":\"not_found\"}";
+  private static final String ERROR = "\"error\":{\"type\":\"string\"}";
   private static final String TASK_OR_ERROR =
       "\"anyOf\":[{\"required\":[\"task_id\",\"state\"]},{\"required\":[\"error\"]}]";
 
@@ -34,8 +34,8 @@ final class OutputSchemas {
   static final String LIST =
       object(
           "\"tasks\":{\"type\":\"array\",\"items\":" + object(TASK, "\"required\":[\"task_id\",\"state\"]")
-              + "},\"next_cursor\":{\"type\":\"string\"}",
-          "\"required\":[\"tasks\"]");
+              + "},\"next_cursor\":{\"type\":\"string\"}," + ERROR,
+          "\"anyOf\":[{\"required\":[\"tasks\"]},{\"required\":[\"error\"]}]");
 
   private OutputSchemas() {}
 
@@ -46,7 +46,9 @@ final class OutputSchemas {
    */
   static String ofStart(@Nullable String resultSchema) {
     String result = resultSchema == null ? ANY_RESULT : resultOr(resultSchema);
-    return object(TASK + "," + result, "\"required\":[\"task_id\",\"state\",\"result\"]");
+    return object(
+        TASK + "," + result + "," + ERROR,
+        "\"anyOf\":[{\"required\":[\"task_id\",\"state\",\"result\"]},{\"required\":[\"error\"]}]");
   }
 
   /** There is none yet, the body has returned null, or a part of it was too large or unreadable. */
