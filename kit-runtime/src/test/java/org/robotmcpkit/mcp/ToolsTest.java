@@ -24,6 +24,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.model.Json;
 import org.robotmcpkit.task.LocalTasks;
 import org.robotmcpkit.task.TaskException;
+import org.robotmcpkit.tool.Caller;
 import org.robotmcpkit.tool.ToolSet;
 import org.robotmcpkit.tool.ToolSpec;
 
@@ -240,10 +241,10 @@ class ToolsTest {
   @Test
   void aHandlerThatAnswersNothingOrLateWithAFaultStillGetsAnAnswer() {
     Answer nothing =
-        Guard.around("odd", call -> CompletableFuture.completedFuture(null)).call(BoundTool.Call.of(null, null)).toCompletableFuture().join();
+        Guard.around("odd", call -> CompletableFuture.completedFuture(null)).call(BoundTool.Call.of(null, null, Caller.anonymous())).toCompletableFuture().join();
     Answer late =
         Guard.around("odd", call -> CompletableFuture.failedFuture(new IllegalStateException()))
-            .call(BoundTool.Call.of(null, null))
+            .call(BoundTool.Call.of(null, null, Caller.anonymous()))
             .toCompletableFuture()
             .join();
 
