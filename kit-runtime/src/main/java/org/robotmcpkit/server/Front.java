@@ -16,6 +16,9 @@ interface Front extends AutoCloseable {
   /** Returns when no client can come any more, because standard input has ended; never for HTTP. */
   void awaitEnd() throws InterruptedException;
 
+  /** Lets no more calls in, and answers those that are in. */
+  void end();
+
   /** Answers nothing more. */
   @Override
   void close();

@@ -82,9 +82,10 @@ public final class RunningServer implements AutoCloseable {
   public void close() {
     if (closing.compareAndSet(false, true)) {
       try {
-        front.close();
+        front.end();
         tasks.close();
         poster.close();
+        front.close();
       } finally {
         closed.countDown();
       }

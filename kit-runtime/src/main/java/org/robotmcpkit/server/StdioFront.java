@@ -35,6 +35,11 @@ final class StdioFront implements Front {
   }
 
   @Override
+  public void end() {
+    conversation.end();
+  }
+
+  @Override
   public void close() {
     conversation.end();
     if (server != null) {
