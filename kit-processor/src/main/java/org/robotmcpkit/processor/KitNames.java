@@ -11,6 +11,9 @@ public final class KitNames {
   /** Marks a method that becomes a tool. */
   public static final ClassName LONG_RUNNING_TOOL = ClassName.get(ANNOTATION, "LongRunningTool");
 
+  /** Says which scope a caller needs for a tool. */
+  public static final ClassName REQUIRES_SCOPE = ClassName.get(ANNOTATION, "RequiresScope");
+
   /** Says more about an argument. */
   public static final ClassName ARG = ClassName.get(ANNOTATION, "Arg");
 

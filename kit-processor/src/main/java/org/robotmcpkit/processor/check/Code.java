@@ -20,6 +20,7 @@ public enum Code {
   EST,
   DEADLINE,
   EXCLUSIVE,
+  SCOPE,
   TRIGGER,
   DESCRIPTION(true),
   EFFECT(true),

@@ -1,6 +1,7 @@
 package org.robotmcpkit.processor.model;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A method that becomes a long-running tool.
@@ -13,6 +14,7 @@ import java.util.List;
  * @param est the estimate as the user wrote it, or empty
  * @param deadline the deadline as the user wrote it, or empty
  * @param exclusive what its tasks need for themselves, by name
+ * @param scope what a caller needs for it, if the user says so
  * @param isStatic whether the method is static
  * @param isVoid whether the method returns nothing
  * @param lints what the compiler would warn about wherever the method is called
@@ -29,6 +31,7 @@ public record Tool(
     String est,
     String deadline,
     List<String> exclusive,
+    Optional<String> scope,
     boolean isStatic,
     boolean isVoid,
     List<String> lints,

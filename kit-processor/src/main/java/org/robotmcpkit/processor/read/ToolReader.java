@@ -48,6 +48,7 @@ final class ToolReader {
             annotation.text("est").strip(),
             annotation.text("deadline").strip(),
             annotation.values("exclusive").stream().map(value -> String.valueOf(value.getValue())).toList(),
+            scope(method).map(said -> said.text("value")),
             method.getModifiers().contains(Modifier.STATIC),
             method.getReturnType().getKind() == TypeKind.VOID,
             List.copyOf(Lints.of(method, notes.env())),
@@ -59,7 +60,17 @@ final class ToolReader {
       Optional<AnnotationValue> value = annotation.member(member);
       value.ifPresent(it -> notes.sites().put(tool, member, Site.of(method).at(annotation.mirror(), it)));
     }
+    scope(method).ifPresent(
+        said ->
+            notes.sites().put(
+                tool,
+                "scope",
+                said.member("value").map(value -> Site.of(method).at(said.mirror(), value)).orElse(site)));
     return tool;
+  }
+
+  private static Optional<Annotation> scope(ExecutableElement method) {
+    return Annotation.find(method.getAnnotationMirrors(), KitNames.REQUIRES_SCOPE);
   }
 
   private Parameter parameter(VariableElement parameter, DocComment doc) {
