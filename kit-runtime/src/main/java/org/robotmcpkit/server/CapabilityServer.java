@@ -14,6 +14,7 @@ import org.robotmcpkit.mcp.ServerInfo;
 import org.robotmcpkit.mcp.StartLimit;
 import org.robotmcpkit.mcp.ToolNames;
 import org.robotmcpkit.mcp.WarmUp;
+import org.robotmcpkit.server.registry.RegisteredServer;
 import org.robotmcpkit.task.LocalTasks;
 import org.robotmcpkit.task.TaskManager;
 import org.robotmcpkit.tool.ToolSet;
@@ -155,7 +156,11 @@ public final class CapabilityServer {
       ServerInfo info = new ServerInfo(name, version, instructions);
       Front front = front(settings, new Health(info, tasks, poster));
       String address = front.open(info, menu);
-      return new RunningServer(name, settings.transport(), address, menu.names(), front, tasks, poster);
+      Registration registration =
+          Registration.of(
+              settings.registry(),
+              RegisteredServer.ofThisProcess(name, version, front.port(), address, menu.names()));
+      return new RunningServer(name, settings.transport(), address, menu.names(), front, registration, tasks, poster);
     } catch (RuntimeException failure) {
       tasks.close();
       poster.close();

@@ -151,6 +151,11 @@ final class HttpFront implements Front {
   }
 
   @Override
+  public int port() {
+    return connector.getLocalPort();
+  }
+
+  @Override
   public void awaitEnd() throws InterruptedException {
     never.await();
   }

@@ -1,10 +1,12 @@
 package org.robotmcpkit.server;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.robotmcpkit.model.LogText;
 
 /**
@@ -16,9 +18,16 @@ import org.robotmcpkit.model.LogText;
  * @param tokens who may come in; none: everybody who can reach it
  * @param hosts more names that requests may be sent to, with a port or with that of the server
  * @param origins the web pages that may talk to it, besides its own
+ * @param registry the file in which it stands while it runs, if any
  */
 record Settings(
-    TransportKind transport, Address address, int port, Tokens tokens, List<String> hosts, List<String> origins) {
+    TransportKind transport,
+    Address address,
+    int port,
+    Tokens tokens,
+    List<String> hosts,
+    List<String> origins,
+    Optional<Path> registry) {
   static final String TRANSPORT = "MCP_TRANSPORT";
   static final String HOST = "MCP_HOST";
   static final String PORT = "MCP_PORT";
@@ -27,6 +36,8 @@ record Settings(
   static final String ALLOW_REMOTE = "MCP_ALLOW_REMOTE";
   static final String ALLOWED_HOSTS = "MCP_ALLOWED_HOSTS";
   static final String ALLOWED_ORIGINS = "MCP_ALLOWED_ORIGINS";
+
+  static final String REGISTRY = "MCP_REGISTRY";
 
   private static final int MOST_PORT = 65535;
 
@@ -67,7 +78,8 @@ record Settings(
         port(valueOf(environment, PORT).orElse("9100")),
         tokens,
         both(access.hosts(), list(environment, ALLOWED_HOSTS).map(one -> Hosts.checked(ALLOWED_HOSTS, one)).toList()),
-        both(access.origins(), list(environment, ALLOWED_ORIGINS).map(one -> Origins.checked(ALLOWED_ORIGINS, one)).toList()));
+        both(access.origins(), list(environment, ALLOWED_ORIGINS).map(one -> Origins.checked(ALLOWED_ORIGINS, one)).toList()),
+        Registration.fileOf(valueOf(environment, REGISTRY), transport));
   }
 
   /** Whether other machines can reach the server. */
@@ -79,7 +91,7 @@ record Settings(
     return Optional.ofNullable(environment.get(name)).map(String::strip).filter(value -> !value.isEmpty());
   }
 
-  private static java.util.stream.Stream<String> list(Map<String, String> environment, String name) {
+  private static Stream<String> list(Map<String, String> environment, String name) {
     return valueOf(environment, name).stream().flatMap(value -> List.of(value.split("[ ,]+")).stream());
   }
 

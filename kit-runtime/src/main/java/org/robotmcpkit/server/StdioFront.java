@@ -30,6 +30,11 @@ final class StdioFront implements Front {
   }
 
   @Override
+  public int port() {
+    return 0;
+  }
+
+  @Override
   public void awaitEnd() throws InterruptedException {
     conversation.awaitEnd();
   }

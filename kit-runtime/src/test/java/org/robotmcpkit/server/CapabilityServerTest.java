@@ -133,7 +133,7 @@ class CapabilityServerTest {
         .isInstanceOf(ConfigurationException.class)
         .hasMessageStartingWith("two tools are named nap;");
     assertThatThrownBy(
-            () -> new Settings(TransportKind.SSE, Address.of("127.0.0.1"), 70000, Tokens.none(), List.of(), List.of()))
+            () -> new Settings(TransportKind.SSE, Address.of("127.0.0.1"), 70000, Tokens.none(), List.of(), List.of(), java.util.Optional.empty()))
         .isInstanceOf(ConfigurationException.class);
   }
 
