@@ -70,7 +70,7 @@ record Settings(
     Address address = Address.of(valueOf(environment, HOST).orElse("127.0.0.1"));
     Tokens tokens = tokens(environment);
     if (transport != TransportKind.STDIO) {
-      requireReason(address, access.remote() | isRemoteAllowed(environment), tokens);
+      requireReason(address, isRemoteAllowed(environment) || access.remote(), tokens);
     }
     return new Settings(
         transport,

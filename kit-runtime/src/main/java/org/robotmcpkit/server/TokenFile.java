@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFilePermission;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -119,7 +120,7 @@ final class TokenFile {
     if (text.equals(Scopes.ALL)) {
       return Set.of(Scopes.ALL);
     }
-    Set<String> scopes = new java.util.HashSet<>();
+    Set<String> scopes = new HashSet<>();
     for (String scope : text.split(",", -1)) {
       if (!Scopes.isValid(scope)) {
         throw refusal(number, "has a second field that is neither * nor scopes separated by commas, such as robot:read,robot:move");
