@@ -35,7 +35,7 @@ class ToolsTest {
 
   private final CountDownLatch release = new CountDownLatch(1);
   private final LocalTasks tasks =
-      LocalTasks.builder("navigation", (event, settled) -> settled.run()).maxRunning(2).grace(Duration.ofMillis(300)).build();
+      LocalTasks.builder("navigation", (event, settled) -> settled.run()).maxRunning(2).grace(Duration.ofSeconds(2)).build();
   private final ToolSet holder =
       () ->
           List.of(
