@@ -50,6 +50,16 @@ class ArchitectureTest {
         .check(KIT);
   }
 
+  /** So a router can read it without a server. */
+  @Test
+  void theRegistryKnowsNeitherHttpNorTheSdk() {
+    noClasses()
+        .that().resideInAPackage("org.robotmcpkit.server.registry..")
+        .should().dependOnClassesThat()
+        .resideInAnyPackage("io.modelcontextprotocol..", "reactor..", "jakarta.servlet..", "org.eclipse.jetty..", "org.robotmcpkit.server")
+        .check(KIT);
+  }
+
   @Test
   void onlyEventKnowsTheHttpClient() {
     noClasses()

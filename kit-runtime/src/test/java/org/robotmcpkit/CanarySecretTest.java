@@ -47,6 +47,7 @@ import org.robotmcpkit.tool.ToolSpec;
 class CanarySecretTest {
   private static final String CANARY = "canary-7f3a9c-secret";
   private static final String TOKEN = "canary-51d0e2-token";
+  private static final String BEARER = "canary-9b41c7-bearer";
   private static final String MARKER = "marker-that-has-to-be-seen";
 
   private static final ToolSet TOOLS =
@@ -80,10 +81,14 @@ class CanarySecretTest {
     }
 
     assertThat(lines).filteredOn(line -> line.contains(CANARY)).isEmpty();
-    assertThat(answers).isNotEmpty().filteredOn(answer -> answer.contains(CANARY) || answer.contains(TOKEN)).isEmpty();
+    assertThat(answers).isNotEmpty().filteredOn(answer -> answer.contains(CANARY) || answer.contains(TOKEN) || answer.contains(BEARER)).isEmpty();
     for (Object object : objects) {
-      assertThat(object.toString()).doesNotContain(CANARY, TOKEN);
+      assertThat(object.toString()).doesNotContain(CANARY, TOKEN, BEARER);
     }
+    // only what shows whole requests at DEBUG has the bearer token: Jetty, and the client's side
+    assertThat(lines)
+        .filteredOn(line -> line.contains(BEARER))
+        .allSatisfy(line -> assertThat(line).doesNotContain("org.robotmcpkit", "INFO", "WARN", "ERROR"));
     // the path of the URL may hold a token: only the HTTP client's own DEBUG log has it, as part of the request
     assertThat(lines)
         .filteredOn(line -> line.contains(TOKEN) && !line.contains(" com.sun.net.httpserver ")) // the planner's side
@@ -132,7 +137,7 @@ class CanarySecretTest {
 
   private static Map<String, String> environment(String path, HttpServer planner) {
     return Map.of(
-        "MCP_TRANSPORT", "streamable_http", "MCP_PORT", "0",
+        "MCP_TRANSPORT", "streamable_http", "MCP_PORT", "0", "MCP_TOKEN", BEARER,
         "RVC_CALLBACK_URL", "http://127.0.0.1:" + planner.getAddress().getPort() + path, "RVC_EVENT_SECRET", CANARY);
   }
 
@@ -167,7 +172,10 @@ class CanarySecretTest {
   private void drive(RunningServer server) throws Exception {
     String base = "http://127.0.0.1:" + URI.create(server.address()).getPort();
     try (McpSyncClient client =
-        McpClient.sync(HttpClientStreamableHttpTransport.builder(base).build())
+        McpClient.sync(
+                HttpClientStreamableHttpTransport.builder(base)
+                    .requestBuilder(HttpRequest.newBuilder().header("Authorization", "Bearer " + BEARER))
+                    .build())
             .requestTimeout(Duration.ofSeconds(30))
             .build()) {
       answers.add(client.initialize().toString());
@@ -204,6 +212,7 @@ class CanarySecretTest {
                 HttpRequest.newBuilder(URI.create(url))
                     .header("Content-Type", "application/json")
                     .header("Accept", "application/json, text/event-stream")
+                    .header("Authorization", "Bearer " + (url.endsWith("/mcp") ? BEARER : BEARER + "-of-another"))
                     .POST(HttpRequest.BodyPublishers.ofString(body))
                     .build(),
                 HttpResponse.BodyHandlers.ofString());

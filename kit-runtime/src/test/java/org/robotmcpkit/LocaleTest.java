@@ -82,6 +82,7 @@ class LocaleTest {
       command.addAll(place.flags);
       command.addAll(List.of("-Dkit.sim.seeds=200", "-Dkit.races=10000", "-Dkit.sigterms=2", "-Dkit.fault.seeds=1"));
       command.add("-Dbasedir=" + System.getProperty("basedir", ""));
+      command.add("-Duser.home=" + System.getProperty("user.home"));
       command.addAll(List.of("-cp", System.getProperty("java.class.path"), LocaleProgram.class.getName(), TESTS));
       PROCESSES.add(
           new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(log(place).toFile()).start());

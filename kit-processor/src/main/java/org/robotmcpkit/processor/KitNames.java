@@ -14,6 +14,9 @@ public final class KitNames {
   /** Marks a class that serves the tools that it inherits, too. */
   public static final ClassName INHERIT_TOOLS = ClassName.get(ANNOTATION, "InheritTools");
 
+  /** Says which scope a caller needs for a tool. */
+  public static final ClassName REQUIRES_SCOPE = ClassName.get(ANNOTATION, "RequiresScope");
+
   /** Says more about an argument. */
   public static final ClassName ARG = ClassName.get(ANNOTATION, "Arg");
 

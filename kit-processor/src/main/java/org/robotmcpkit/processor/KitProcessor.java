@@ -3,6 +3,7 @@ package org.robotmcpkit.processor;
 import com.google.auto.service.AutoService;
 import com.palantir.javapoet.ClassName;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -20,6 +21,7 @@ import org.robotmcpkit.processor.check.Code;
 import org.robotmcpkit.processor.check.Problem;
 import org.robotmcpkit.processor.check.Reporter;
 import org.robotmcpkit.processor.check.Rules;
+import org.robotmcpkit.processor.check.ScopeRules;
 import org.robotmcpkit.processor.check.Site;
 import org.robotmcpkit.processor.read.Env;
 import org.robotmcpkit.processor.read.HolderReader;
@@ -53,7 +55,10 @@ public final class KitProcessor extends AbstractProcessor {
 
   @Override
   public Set<String> getSupportedAnnotationTypes() {
-    return Set.of(KitNames.LONG_RUNNING_TOOL.canonicalName(), KitNames.INHERIT_TOOLS.canonicalName());
+    return Set.of(
+        KitNames.LONG_RUNNING_TOOL.canonicalName(),
+        KitNames.INHERIT_TOOLS.canonicalName(),
+        KitNames.REQUIRES_SCOPE.canonicalName());
   }
 
   @Override
@@ -70,6 +75,7 @@ public final class KitProcessor extends AbstractProcessor {
   @Override
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
     Map<String, TypeElement> holders = holders(annotations, round);
+    refuseStrayScopes(annotations, round);
     waiting.clear();
     taken.addSources(round.getRootElements());
     holders.values().forEach(taken::addHolder);
@@ -86,12 +92,28 @@ public final class KitProcessor extends AbstractProcessor {
     for (String name : waiting) {
       holders.put(name, processingEnv.getElementUtils().getTypeElement(name));
     }
-    for (TypeElement annotation : annotations) {
-      for (Element annotated : round.getElementsAnnotatedWith(annotation)) {
+    for (ClassName annotation : List.of(KitNames.LONG_RUNNING_TOOL, KitNames.INHERIT_TOOLS)) {
+      for (Element annotated : annotated(annotation, annotations, round)) {
         HolderReader.holderOf(annotated).ifPresent(holder -> holders.put(holder.getQualifiedName().toString(), holder));
       }
     }
     return holders;
+  }
+
+  private static Set<Element> annotated(
+      ClassName name, Set<? extends TypeElement> annotations, RoundEnvironment round) {
+    Set<Element> found = new LinkedHashSet<>();
+    annotations.stream()
+        .filter(annotation -> annotation.getQualifiedName().contentEquals(name.canonicalName()))
+        .forEach(annotation -> found.addAll(round.getElementsAnnotatedWith(annotation)));
+    return found;
+  }
+
+  /** A scope on what is no tool protects nothing, though it looks as if it did. */
+  private void refuseStrayScopes(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+    Set<Element> strays = annotated(KitNames.REQUIRES_SCOPE, annotations, round);
+    strays.removeAll(annotated(KitNames.LONG_RUNNING_TOOL, annotations, round));
+    print(strays.stream().map(one -> ScopeRules.stray(one.getSimpleName().toString(), Site.of(one))).toList());
   }
 
   private boolean isLevelHighEnough(Optional<TypeElement> first) {

@@ -3,6 +3,7 @@ package org.robotmcpkit.mcp;
 import java.util.Map;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
+import org.robotmcpkit.tool.Caller;
 
 /**
  * A tool ready to be served, in terms of no SDK: each protocol stack has one adapter for it.
@@ -13,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param inputSchema the JSON schema of its arguments
  * @param outputSchema the JSON schema of its answers that are no errors
  * @param hints what calling it does to the world
+ * @param scope what a caller needs to see it and to call it; null: nothing
  * @param handler answers a call
  */
 record BoundTool(
@@ -22,16 +24,23 @@ record BoundTool(
     String inputSchema,
     String outputSchema,
     Hints hints,
+    @Nullable String scope,
     Handler handler) {
+  /** Whether that caller may see it and call it. */
+  boolean isFor(Caller caller) {
+    return scope == null || caller.may(scope);
+  }
+
   /**
    * One call as it came in, never null.
    *
    * @param arguments the arguments as parsed JSON
    * @param meta the request's {@code _meta} as parsed JSON
+   * @param caller who calls
    */
-  record Call(Map<String, Object> arguments, Map<String, Object> meta) {
-    static Call of(@Nullable Map<String, Object> arguments, @Nullable Map<String, Object> meta) {
-      return new Call(arguments == null ? Map.of() : arguments, meta == null ? Map.of() : meta);
+  record Call(Map<String, Object> arguments, Map<String, Object> meta, Caller caller) {
+    static Call of(@Nullable Map<String, Object> arguments, @Nullable Map<String, Object> meta, Caller caller) {
+      return new Call(arguments == null ? Map.of() : arguments, meta == null ? Map.of() : meta, caller);
     }
   }
 

@@ -4,6 +4,8 @@ import io.modelcontextprotocol.json.McpJsonDefaults;
 import io.modelcontextprotocol.server.McpAsyncServer;
 import io.modelcontextprotocol.server.McpServer;
 import io.modelcontextprotocol.server.McpServerFeatures.AsyncToolSpecification;
+import io.modelcontextprotocol.spec.McpError;
+import io.modelcontextprotocol.spec.McpSchema;
 import io.modelcontextprotocol.spec.McpSchema.CallToolRequest;
 import io.modelcontextprotocol.spec.McpSchema.CallToolResult;
 import io.modelcontextprotocol.spec.McpSchema.ServerCapabilities;
@@ -13,6 +15,7 @@ import io.modelcontextprotocol.spec.McpServerTransportProvider;
 import io.modelcontextprotocol.spec.McpStreamableServerTransportProvider;
 import java.time.Duration;
 import java.util.List;
+import org.robotmcpkit.tool.Caller;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import reactor.core.publisher.Mono;
@@ -58,6 +61,7 @@ public final class ClassicTools {
         .requestTimeout(REQUEST_TIMEOUT)
         // The tools check their arguments themselves, and say more.
         .validateToolInputs(false)
+        .addToolFilter((context, tool) -> Mono.just(menu.find(tool.name(), Callers.of(context)).isPresent()))
         .tools(specifications(menu));
     if (info.instructions() != null) {
       server.instructions(info.instructions());
@@ -72,7 +76,7 @@ public final class ClassicTools {
   private static AsyncToolSpecification specification(BoundTool tool) {
     return AsyncToolSpecification.builder()
         .tool(definition(tool))
-        .callHandler((exchange, request) -> call(tool, request))
+        .callHandler((exchange, request) -> call(tool, request, Callers.of(exchange)))
         .build();
   }
 
@@ -92,9 +96,20 @@ public final class ClassicTools {
         .build();
   }
 
-  private static Mono<CallToolResult> call(BoundTool tool, CallToolRequest request) {
-    BoundTool.Call call = BoundTool.Call.of(request.arguments(), request.meta());
+  private static Mono<CallToolResult> call(BoundTool tool, CallToolRequest request, Caller caller) {
+    if (!tool.isFor(caller)) {
+      return Mono.error(unknown(tool.name()));
+    }
+    BoundTool.Call call = BoundTool.Call.of(request.arguments(), request.meta(), caller);
     return Mono.fromCompletionStage(() -> tool.handler().call(call)).map(ClassicTools::result);
+  }
+
+  /** What the SDK answers to a call of a tool that is not there. */
+  static McpError unknown(String tool) {
+    return McpError.builder(McpSchema.ErrorCodes.INVALID_PARAMS)
+        .message("Unknown tool: invalid_tool_name")
+        .data("Tool not found: " + tool)
+        .build();
   }
 
   static CallToolResult result(Answer answer) {

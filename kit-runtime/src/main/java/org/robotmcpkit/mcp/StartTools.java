@@ -1,21 +1,22 @@
 package org.robotmcpkit.mcp;
 
-import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import org.robotmcpkit.model.TaskInfo;
 import org.robotmcpkit.task.TaskManager;
 import org.robotmcpkit.tool.ToolCall;
-import org.robotmcpkit.tool.ToolSet;
 import org.robotmcpkit.tool.ToolSpec;
 
-/** Binds the start tools of a tool set to the tasks that they start. */
+/** Binds start tools to the tasks that they start. */
 final class StartTools {
-  private StartTools() {}
+  private final TaskManager tasks;
+  private final StartLimit limit;
 
-  static List<BoundTool> of(ToolSet tools, TaskManager tasks) {
-    return tools.tools().stream().map(spec -> bind(spec, tasks)).toList();
+  StartTools(TaskManager tasks, StartLimit limit) {
+    this.tasks = tasks;
+    this.limit = limit;
   }
 
-  private static BoundTool bind(ToolSpec spec, TaskManager tasks) {
+  BoundTool bind(ToolSpec spec) {
     return new BoundTool(
         spec.name(),
         spec.title(),
@@ -23,10 +24,14 @@ final class StartTools {
         spec.inputSchema(),
         OutputSchemas.ofStart(spec.resultSchema()),
         Hints.of(spec.effect()),
-        Guard.around(
-            spec.name(),
-            call ->
-                CompletableFuture.completedFuture(
-                    Answer.of(spec.start().start(new ToolCall(spec, call.arguments(), call.meta(), tasks))))));
+        spec.scope(),
+        Guard.around(spec.name(), call -> CompletableFuture.completedFuture(Answer.of(start(spec, call)))));
+  }
+
+  private TaskInfo start(ToolSpec spec, BoundTool.Call call) {
+    String principal = call.caller().principal();
+    return limit.admit(
+        principal,
+        () -> spec.start().start(new ToolCall(spec, call.arguments(), call.meta(), tasks.ownedBy(principal))));
   }
 }

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Semaphore;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.model.Json;
@@ -22,7 +23,7 @@ import org.robotmcpkit.tool.ToolRefusal;
 
 /**
  * The three tools that every task-capable server has: {@code get_task}, {@code cancel_task} and {@code list_tasks}
- * ({@code docs/contract.md} §4).
+ * ({@code docs/contract.md} §4). They need no scope: what they show and stop is the caller's own.
  */
 final class StatusTools {
   static final String GET = "get_task";
@@ -87,36 +88,47 @@ final class StatusTools {
     this.tasks = tasks;
   }
 
-  static List<BoundTool> of(TaskManager tasks) {
+  static List<BoundTool> of(TaskManager tasks, UnaryOperator<String> names) {
     StatusTools tools = new StatusTools(tasks);
     return List.of(
-        new BoundTool(
-            GET,
+        tool(
+            names.apply(GET),
             "Get a task",
             "Tells the status of long-running work that another tool has started: its state, progress, result or"
                 + " failure. It never starts work. To learn of the end, set wait_s rather than calling again and again.",
             GET_INPUT,
             OutputSchemas.GET,
             new Hints(true, false, true, false),
-            Guard.around(GET, tools::get)),
-        new BoundTool(
-            CANCEL,
+            tools::get),
+        tool(
+            names.apply(CANCEL),
             "Cancel a task",
             "Asks long-running work that another tool has started to stop, and answers when it has ended. It never"
                 + " starts work. It is a request: \"stopped\": false in the answer means that the work may still go on.",
             CANCEL_INPUT,
             OutputSchemas.CANCEL,
             new Hints(false, false, true, false),
-            Guard.around(CANCEL, tools::cancel)),
-        new BoundTool(
-            LIST,
+            tools::cancel),
+        tool(
+            names.apply(LIST),
             "List tasks",
             "Lists long-running work that other tools have started: all that is running, then what has ended, newest"
                 + " first. It never starts work.",
             LIST_INPUT,
             OutputSchemas.LIST,
             new Hints(true, false, true, false),
-            Guard.around(LIST, tools::list)));
+            tools::list));
+  }
+
+  private static BoundTool tool(
+      String name,
+      String title,
+      String description,
+      String inputSchema,
+      String outputSchema,
+      Hints hints,
+      BoundTool.Handler handler) {
+    return new BoundTool(name, title, description, inputSchema, outputSchema, hints, null, Guard.around(name, handler));
   }
 
   private CompletionStage<Answer> get(BoundTool.Call call) {
@@ -125,9 +137,9 @@ final class StatusTools {
     double waitS = arguments.number("wait_s").min(0).max(LONGEST_WAIT_S).orElse(0.0);
     arguments.refuseIfWrong();
     if (waitS == 0 || !waiting.tryAcquire()) {
-      return CompletableFuture.completedFuture(orNotFound(tasks.get(taskId)));
+      return CompletableFuture.completedFuture(orNotFound(tasksOf(call).get(taskId)));
     }
-    return tasks
+    return tasksOf(call)
         .await(taskId, Duration.ofMillis(Math.round(waitS * MILLIS_PER_SECOND)))
         .whenComplete((task, failure) -> waiting.release())
         .thenApply(StatusTools::orNotFound);
@@ -137,7 +149,7 @@ final class StatusTools {
     Arguments arguments = Arguments.of(call.arguments());
     String taskId = arguments.string("task_id").required();
     arguments.refuseIfWrong();
-    return tasks
+    return tasksOf(call)
         .cancel(taskId)
         .thenApply(found -> Answer.of(found.<Object>map(StatusTools::cancelled).orElse(NOT_FOUND)));
   }
@@ -151,12 +163,17 @@ final class StatusTools {
     int limit = arguments.integer("limit").min(1).max(TaskQuery.MOST).orElse(TaskQuery.DEFAULT_LIMIT);
     String cursor = arguments.string("cursor").orNull();
     arguments.refuseIfWrong();
-    return CompletableFuture.completedFuture(Answer.of(listed(page(new TaskQuery(Set.copyOf(states), limit, cursor)))));
+    return CompletableFuture.completedFuture(Answer.of(listed(page(call, new TaskQuery(Set.copyOf(states), limit, cursor)))));
   }
 
-  private TaskPage page(TaskQuery query) {
+  /** What the caller has started; all else does not exist for it. */
+  private TaskManager tasksOf(BoundTool.Call call) {
+    return tasks.ownedBy(call.caller().principal());
+  }
+
+  private TaskPage page(BoundTool.Call call, TaskQuery query) {
     try {
-      return tasks.list(query);
+      return tasksOf(call).list(query);
     } catch (IllegalArgumentException badCursor) {
       throw new ToolRefusal(ToolRefusal.INVALID_ARGUMENTS, List.of(String.valueOf(badCursor.getMessage())));
     }

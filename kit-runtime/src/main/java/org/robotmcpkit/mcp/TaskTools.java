@@ -17,6 +17,8 @@ import org.robotmcpkit.tool.ToolSet;
  * }</pre>
  *
  * <p>Build that server with {@code validateToolInputs(false)}: the tools check their arguments themselves, and say more.
+ * Where its transport's {@code contextExtractor} gives {@link Callers#context}, tasks belong to their callers and scopes
+ * are asked for (though such a server lists all tools to everybody); else all callers are the anonymous one.
  */
 public final class TaskTools {
   private TaskTools() {}
@@ -38,12 +40,17 @@ public final class TaskTools {
       server.addTool(
           SyncToolSpecification.builder()
               .tool(ClassicTools.definition(tool))
-              .callHandler((exchange, request) -> call(tool, BoundTool.Call.of(request.arguments(), request.meta())))
+              .callHandler(
+                  (exchange, request) ->
+                      call(tool, BoundTool.Call.of(request.arguments(), request.meta(), Callers.of(exchange.transportContext()))))
               .build());
     }
   }
 
   private static CallToolResult call(BoundTool tool, BoundTool.Call call) {
+    if (!tool.isFor(call.caller())) {
+      throw ClassicTools.unknown(tool.name());
+    }
     return ClassicTools.result(tool.handler().call(call).toCompletableFuture().join());
   }
 }

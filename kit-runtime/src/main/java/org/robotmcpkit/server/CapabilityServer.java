@@ -11,7 +11,10 @@ import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.event.EventPoster;
 import org.robotmcpkit.mcp.Menu;
 import org.robotmcpkit.mcp.ServerInfo;
+import org.robotmcpkit.mcp.StartLimit;
+import org.robotmcpkit.mcp.ToolNames;
 import org.robotmcpkit.mcp.WarmUp;
+import org.robotmcpkit.server.registry.RegisteredServer;
 import org.robotmcpkit.task.LocalTasks;
 import org.robotmcpkit.task.TaskManager;
 import org.robotmcpkit.tool.ToolSet;
@@ -36,6 +39,11 @@ public final class CapabilityServer {
   private final List<ToolSet> toolSets = new ArrayList<>();
   private String version = "0";
   private @Nullable String instructions;
+  private final List<String> hosts = new ArrayList<>();
+  private final List<String> origins = new ArrayList<>();
+  private boolean remote;
+  private ToolNames toolNames = ToolNames.plain();
+  private int startsPerSecond = StartLimit.DEFAULT_PER_SECOND;
   private Map<String, String> environment = System.getenv();
 
   private CapabilityServer(String name) {
@@ -79,6 +87,53 @@ public final class CapabilityServer {
     return this;
   }
 
+  /** Under which names clients see the tools; default their own. */
+  public CapabilityServer toolNames(ToolNames names) {
+    toolNames = Objects.requireNonNull(names, "names");
+    return this;
+  }
+
+  /**
+   * Lets other machines in, as {@code MCP_ALLOW_REMOTE=true} does: {@code MCP_HOST} may be an address that they can
+   * reach. The server then starts only with a token, in {@code MCP_TOKEN} or {@code MCP_TOKEN_FILE}.
+   */
+  public CapabilityServer allowRemote() {
+    remote = true;
+    return this;
+  }
+
+  /**
+   * More names that requests may be sent to, as {@code MCP_ALLOWED_HOSTS} lists them.
+   *
+   * @param more exact names, with a port or with that of the server: {@code robot.lan}, {@code robot.lan:8080}
+   * @throws ConfigurationException if one is no name
+   */
+  public CapabilityServer allowedHosts(String... more) {
+    for (String host : more) {
+      hosts.add(Hosts.checked("allowedHosts", host));
+    }
+    return this;
+  }
+
+  /**
+   * The web pages that may talk to the server besides its own, as {@code MCP_ALLOWED_ORIGINS} lists them.
+   *
+   * @param more exact origins: {@code https://inspector.example}
+   * @throws ConfigurationException if one is no origin
+   */
+  public CapabilityServer allowedOrigins(String... more) {
+    for (String origin : more) {
+      origins.add(Origins.checked("allowedOrigins", origin));
+    }
+    return this;
+  }
+
+  /** How many tasks a second each caller may start, 1 or more; default 50. Four seconds' starts may come at once. */
+  public CapabilityServer startsPerSecond(int most) {
+    startsPerSecond = most;
+    return this;
+  }
+
   /** The variables to read in place of the process's own. */
   public CapabilityServer environment(Map<String, String> variables) {
     environment = Map.copyOf(variables);
@@ -91,15 +146,21 @@ public final class CapabilityServer {
    * @throws ConfigurationException if it cannot start as it is configured; nothing runs then
    */
   public RunningServer start() {
-    Settings settings = Settings.from(environment);
+    Settings settings = Settings.from(environment, new Settings.Access(remote, hosts, origins));
     WarmUp.inBackground();
     EventPoster poster = poster();
     TaskManager tasks = LocalTasks.builder(name, poster).build();
     try {
-      Menu menu = Menu.of(tasks, toolSets);
-      Front front = front(settings);
-      String address = front.open(new ServerInfo(name, version, instructions), menu);
-      return new RunningServer(name, settings.transport(), address, menu.names(), front, tasks, poster);
+      Menu menu =
+          Menu.of(tasks, toolSets, tool -> toolNames.of(name, tool), StartLimit.perSecond(startsPerSecond));
+      ServerInfo info = new ServerInfo(name, version, instructions);
+      Front front = front(settings, new Health(info, tasks, poster));
+      String address = front.open(info, menu);
+      Registration registration =
+          Registration.of(
+              settings.registry(),
+              RegisteredServer.ofThisProcess(name, version, front.port(), address, menu.names()));
+      return new RunningServer(name, settings.transport(), address, menu.names(), front, registration, tasks, poster);
     } catch (RuntimeException failure) {
       tasks.close();
       poster.close();
@@ -138,11 +199,11 @@ public final class CapabilityServer {
     }
   }
 
-  private static Front front(Settings settings) {
+  private static Front front(Settings settings, Health health) {
     return switch (settings.transport()) {
       case STDIO -> new StdioFront(System.in, claimStandardOutput());
-      case SSE -> new HttpFront(settings, SseEndpoint::make);
-      case STREAMABLE_HTTP -> new HttpFront(settings, StreamableEndpoint::make);
+      case SSE -> new HttpFront(settings, health, SseEndpoint::make);
+      case STREAMABLE_HTTP -> new HttpFront(settings, health, StreamableEndpoint::make);
     };
   }
 

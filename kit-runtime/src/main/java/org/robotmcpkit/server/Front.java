@@ -13,8 +13,14 @@ interface Front extends AutoCloseable {
    */
   String open(ServerInfo info, Menu menu);
 
+  /** The port that it listens on once it is open; 0 if it listens on none. */
+  int port();
+
   /** Returns when no client can come any more, because standard input has ended; never for HTTP. */
   void awaitEnd() throws InterruptedException;
+
+  /** Lets no more calls in, and answers those that are in. */
+  void end();
 
   /** Answers nothing more. */
   @Override

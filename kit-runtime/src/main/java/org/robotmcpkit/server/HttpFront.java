@@ -2,7 +2,6 @@ package org.robotmcpkit.server;
 
 import io.modelcontextprotocol.server.McpAsyncServer;
 import jakarta.servlet.DispatcherType;
-import jakarta.servlet.http.HttpFilter;
 import jakarta.servlet.http.HttpServlet;
 import java.io.IOException;
 import java.net.BindException;
@@ -11,8 +10,10 @@ import java.util.concurrent.CountDownLatch;
 import org.eclipse.jetty.ee10.servlet.FilterHolder;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.ee10.servlet.ServletHolder;
+import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
@@ -24,13 +25,28 @@ import org.robotmcpkit.model.LogText;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Serves MCP over HTTP with an embedded Jetty, closed to everything but this machine. */
+/**
+ * Serves MCP over HTTP with an embedded Jetty. Every request goes through {@link HeaderTime}, {@link Door}, {@link
+ * Bodies} and {@link Sessions}, in this order, before the SDK sees it; none of them holds a thread while a client is
+ * slow.
+ */
 final class HttpFront implements Front {
   private static final Logger LOG = LoggerFactory.getLogger(HttpFront.class);
   private static final int THREADS = 200;
 
   /** The largest request body: a call is small, and everything is bounded before it is parsed. */
   static final int MOST_BYTES = 1 << 20;
+
+  private static final int MOST_HEADER_BYTES = 16 << 10;
+  private static final long MOST_HEADER_MILLIS = 5000;
+  private static final long MOST_BODY_MILLIS = 10_000;
+  private static final long IDLE_MILLIS = 30_000;
+  private static final int MOST_SESSIONS = 100;
+
+  /** Connections hold no thread, so there may be more of them than threads; at the limit idle ones go soon. */
+  private static final int MOST_CONNECTIONS = 512;
+
+  private static final long IDLE_AT_LIMIT_MILLIS = 2000;
 
   private static final long STOP_MILLIS = 500;
 
@@ -44,13 +60,15 @@ final class HttpFront implements Front {
 
   private final Settings settings;
   private final EndpointFactory factory;
+  private final Health health;
   private final Server jetty;
   private final ServerConnector connector;
   private final CountDownLatch never = new CountDownLatch(1);
   private @Nullable Endpoint endpoint;
 
-  HttpFront(Settings settings, EndpointFactory factory) {
+  HttpFront(Settings settings, Health health, EndpointFactory factory) {
     this.settings = settings;
+    this.health = health;
     this.factory = factory;
     QueuedThreadPool threads = new QueuedThreadPool(THREADS);
     threads.setName("kit-http");
@@ -59,48 +77,69 @@ final class HttpFront implements Front {
     jetty.setStopTimeout(STOP_MILLIS);
     HttpConfiguration http = new HttpConfiguration();
     http.setSendServerVersion(false);
+    http.setRequestHeaderSize(MOST_HEADER_BYTES);
     connector = new ServerConnector(jetty, new HttpConnectionFactory(http));
-    connector.setHost(settings.host());
+    connector.setHost(settings.address().text());
     connector.setPort(settings.port());
+    connector.setIdleTimeout(IDLE_MILLIS);
     jetty.addConnector(connector);
+    NetworkConnectionLimit limit = new NetworkConnectionLimit(MOST_CONNECTIONS, connector);
+    limit.setEndPointIdleTimeout(IDLE_AT_LIMIT_MILLIS);
+    jetty.addBean(limit);
   }
 
   @Override
   public String open(ServerInfo info, Menu menu) {
     Endpoint made = factory.make(info, menu);
     endpoint = made;
-    ServletContextHandler context = new ServletContextHandler("/");
-    addFilter(context, new LoopbackOnly(connector::getLocalPort));
-    addFilter(context, new MessageBodies(MOST_BYTES));
-    addFilter(context, new PlainErrorBodies());
-    ServletHolder holder = new ServletHolder(made.servlet());
-    holder.setAsyncSupported(true);
-    context.addServlet(holder, "/*");
-    context.setErrorHandler(new PlainErrors());
-    jetty.setErrorHandler(new PlainErrors());
-    jetty.setHandler(context);
     try {
+      connector.open();
+      jetty.setErrorHandler(new PlainErrors());
+      jetty.setHandler(handlers(made));
       jetty.start();
     } catch (Exception failure) {
       close();
       throw refusal(failure);
     }
-    return "http://" + urlHost() + ":" + connector.getLocalPort() + made.path();
+    String base = "http://" + settings.address().inUrl() + ":" + connector.getLocalPort();
+    sayWhoMayCome(base);
+    return base + made.path();
   }
 
-  private static void addFilter(ServletContextHandler context, HttpFilter filter) {
-    FilterHolder holder = new FilterHolder(filter);
+  private Handler handlers(Endpoint made) {
+    ServletContextHandler context = new ServletContextHandler("/");
+    FilterHolder plain = new FilterHolder(new PlainErrorBodies());
+    plain.setAsyncSupported(true);
+    context.addFilter(plain, "/*", EnumSet.of(DispatcherType.REQUEST));
+    ServletHolder holder = new ServletHolder(made.servlet());
     holder.setAsyncSupported(true);
-    context.addFilter(holder, "/*", EnumSet.of(DispatcherType.REQUEST));
+    context.addServlet(holder, "/*");
+    context.setErrorHandler(new PlainErrors());
+    Hosts hosts = Hosts.of(settings.address(), connector.getLocalPort(), settings.hosts());
+    Handler sessions = new Sessions(MOST_SESSIONS, System::nanoTime, context);
+    Handler bodies = new Bodies(MOST_BYTES, MOST_BODY_MILLIS, sessions);
+    Handler door = new Door(hosts, new Origins(hosts, settings.origins()), new Bearer(settings.tokens()), health, bodies);
+    HeaderTime headers = new HeaderTime(MOST_HEADER_MILLIS, connector.getScheduler(), door);
+    connector.addBean(headers, false);
+    return headers;
   }
 
-  private String urlHost() {
-    String host = settings.host();
-    return host.contains(":") && !host.startsWith("[") ? "[" + host + "]" : host;
+  private void sayWhoMayCome(String base) {
+    if (settings.isRemote()) {
+      LOG.warn(
+          "every machine that can reach {} can call the tools of this robot, with a token and without encryption;"
+              + " requests must name one of {}",
+          base,
+          Hosts.of(settings.address(), connector.getLocalPort(), settings.hosts()).authorities());
+    } else if (settings.tokens().isEmpty()) {
+      LOG.info(
+          "every program on this machine may call the tools at {}; set {} or {} to ask for a token",
+          base, Settings.TOKEN, Settings.TOKEN_FILE);
+    }
   }
 
   private ConfigurationException refusal(Exception failure) {
-    String where = "port " + settings.port() + " on " + settings.host();
+    String where = "port " + settings.port() + " on " + settings.address().text();
     if (failure instanceof BindException || failure.getCause() instanceof BindException) {
       return new ConfigurationException(
           where + " cannot be bound, probably because another program has it; set " + Settings.PORT
@@ -112,8 +151,18 @@ final class HttpFront implements Front {
   }
 
   @Override
+  public int port() {
+    return connector.getLocalPort();
+  }
+
+  @Override
   public void awaitEnd() throws InterruptedException {
     never.await();
+  }
+
+  @Override
+  public void end() {
+    health.end();
   }
 
   @Override

@@ -14,6 +14,7 @@ import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.model.Json;
 import org.robotmcpkit.model.LogText;
@@ -27,6 +28,9 @@ final class PlainErrorBodies extends HttpFilter {
   private static final long serialVersionUID = 1L;
   private static final int FIRST_ERROR = 400;
   private static final int LONGEST_MESSAGE = 300;
+
+  /** The SDK's messages begin in words and go on with the exceptions of its libraries. */
+  private static final Pattern CLASS_AND_ALL_AFTER = Pattern.compile(":? *\\b[a-z]\\w*(\\.[a-z]\\w*)+\\.[A-Z].*", Pattern.DOTALL);
 
   @Override
   protected void doFilter(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
@@ -96,7 +100,7 @@ final class PlainErrorBodies extends HttpFilter {
           return body;
         }
         if (error.get("message") instanceof String said) {
-          message = said;
+          message = CLASS_AND_ALL_AFTER.matcher(said).replaceFirst("");
         }
       } catch (UnreadableJsonException noJson) {
         // nothing in it that could be kept

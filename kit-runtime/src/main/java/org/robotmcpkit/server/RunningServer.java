@@ -16,6 +16,7 @@ public final class RunningServer implements AutoCloseable {
   private final String address;
   private final List<String> tools;
   private final Front front;
+  private final Registration registration;
   private final TaskManager tasks;
   private final EventPoster poster;
   private final AtomicBoolean closing = new AtomicBoolean();
@@ -27,6 +28,7 @@ public final class RunningServer implements AutoCloseable {
       String address,
       List<String> tools,
       Front front,
+      Registration registration,
       TaskManager tasks,
       EventPoster poster) {
     this.name = name;
@@ -34,6 +36,7 @@ public final class RunningServer implements AutoCloseable {
     this.address = address;
     this.tools = tools;
     this.front = front;
+    this.registration = registration;
     this.tasks = tasks;
     this.poster = poster;
   }
@@ -82,9 +85,11 @@ public final class RunningServer implements AutoCloseable {
   public void close() {
     if (closing.compareAndSet(false, true)) {
       try {
-        front.close();
+        front.end();
+        registration.end();
         tasks.close();
         poster.close();
+        front.close();
       } finally {
         closed.countDown();
       }

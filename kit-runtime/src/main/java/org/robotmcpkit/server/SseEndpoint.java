@@ -19,6 +19,7 @@ final class SseEndpoint {
             .sseEndpoint(PATH)
             .messageEndpoint(MESSAGES)
             .maxRequestSize(HttpFront.MOST_BYTES)
+            .contextExtractor(Door::contextOf)
             .build();
     return new HttpFront.Endpoint(transport, PATH, ClassicTools.serve(transport, info, menu));
   }

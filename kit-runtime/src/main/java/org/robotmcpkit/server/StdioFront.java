@@ -30,8 +30,18 @@ final class StdioFront implements Front {
   }
 
   @Override
+  public int port() {
+    return 0;
+  }
+
+  @Override
   public void awaitEnd() throws InterruptedException {
     conversation.awaitEnd();
+  }
+
+  @Override
+  public void end() {
+    conversation.end();
   }
 
   @Override

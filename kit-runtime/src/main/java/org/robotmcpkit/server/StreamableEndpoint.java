@@ -13,7 +13,12 @@ final class StreamableEndpoint {
 
   static HttpFront.Endpoint make(ServerInfo info, Menu menu) {
     HttpServletStreamableServerTransportProvider transport =
-        HttpServletStreamableServerTransportProvider.builder().mcpEndpoint(PATH).maxRequestSize(HttpFront.MOST_BYTES).build();
+        HttpServletStreamableServerTransportProvider.builder()
+            .mcpEndpoint(PATH)
+            .maxRequestSize(HttpFront.MOST_BYTES)
+            .sessionSweepInterval(Sessions.IDLE)
+            .contextExtractor(Door::contextOf)
+            .build();
     return new HttpFront.Endpoint(transport, PATH, ClassicTools.serve(transport, info, menu));
   }
 }

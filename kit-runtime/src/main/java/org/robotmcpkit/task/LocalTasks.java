@@ -206,7 +206,7 @@ public final class LocalTasks implements TaskManager {
 
   @Override
   public TaskPage list(TaskQuery query) {
-    return register.page(query);
+    return register.page(query, task -> true);
   }
 
   @Override
@@ -220,6 +220,11 @@ public final class LocalTasks implements TaskManager {
     task.whenEnded(info -> answer.complete(Optional.of(info)));
     requestStop(task, StopReason.CANCEL);
     return answer;
+  }
+
+  @Override
+  public TaskManager ownedBy(String principal) {
+    return new OwnedTasks(this, register, principal);
   }
 
   private void requestStop(TaskRecord task, StopReason reason) {

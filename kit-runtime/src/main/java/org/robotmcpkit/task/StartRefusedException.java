@@ -14,7 +14,7 @@ public final class StartRefusedException extends RuntimeException {
   /** As many tasks are running as are allowed. */
   public static final String OVERLOADED = "OVERLOADED";
 
-  /** Another task holds what this one needs for itself; {@link #taskId} names it. */
+  /** Another task holds what this one needs for itself; {@link #taskId} names it if it has the same owner. */
   public static final String BUSY = "BUSY";
 
   /** The idempotency key was used before, with other arguments; {@link #taskId} names the task of that start. */

@@ -10,6 +10,9 @@ import org.robotmcpkit.model.TaskInfo;
  *
  * <p>Says nothing about threads, so that another engine can run the bodies; {@link LocalTasks} runs them in this
  * process. All methods are thread-safe, and none blocks but {@link #close}.
+ *
+ * <p>The manager itself is for the program that runs it, and sees every task; what a client may see of it is what
+ * {@link #ownedBy} gives.
  */
 public interface TaskManager extends AutoCloseable {
   /**
@@ -40,6 +43,15 @@ public interface TaskManager extends AutoCloseable {
    * @return the task in its terminal state, or empty if this manager does not know it
    */
   CompletionStage<Optional<TaskInfo>> cancel(String taskId);
+
+  /**
+   * The tasks of one principal ({@code docs/contract.md} §6): it finds, lists, awaits and cancels only what that
+   * principal has started, answers for all others as for tasks that do not exist, and owns what it starts. Idempotency
+   * keys are that principal's own too. Closing it changes nothing.
+   *
+   * @param principal the owner, as in {@link TaskRequest#owner}
+   */
+  TaskManager ownedBy(String principal);
 
   /** Starts nothing more, cancels all running tasks, and waits for them as long as the grace lasts. */
   @Override

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.robotmcpkit.model.TaskInfo;
 
@@ -21,13 +22,20 @@ final class TaskRegister {
   /** A start that was let in: a new task, or the one of an earlier start with the same key. */
   record Admission(TaskRecord task, boolean isNew) {}
 
+  /** A key means what its owner meant by it; another's key of the same text is another key. */
+  private record OwnedKey(String owner, String key) {
+    static OwnedKey of(TaskRequest request, TaskRequest.Idempotency idempotency) {
+      return new OwnedKey(request.owner(), idempotency.key());
+    }
+  }
+
   private final int maxBodies;
   private final Object lock = new Object();
   // guarded by lock
   private final Map<String, TaskRecord> known = new HashMap<>();
   private final Map<String, TaskRecord> running = new LinkedHashMap<>();
   private final Map<String, TaskRecord> holders = new HashMap<>();
-  private final Map<String, TaskRecord> keys = new HashMap<>();
+  private final Map<OwnedKey, TaskRecord> keys = new HashMap<>();
   private final FinishedTasks finished;
   private int bodies;
   private boolean closing;
@@ -65,7 +73,7 @@ final class TaskRegister {
       running.put(task.id(), task);
       request.exclusive().forEach(name -> holders.put(name, task));
       if (request.idempotency() != null) {
-        keys.put(request.idempotency().key(), task);
+        keys.put(OwnedKey.of(request, request.idempotency()), task);
       }
       return new Admission(task, true);
     }
@@ -73,7 +81,7 @@ final class TaskRegister {
 
   private Optional<TaskRecord> earlierStart(TaskRequest request) {
     TaskRequest.Idempotency wanted = request.idempotency();
-    TaskRecord earlier = wanted == null ? null : keys.get(wanted.key());
+    TaskRecord earlier = wanted == null ? null : keys.get(OwnedKey.of(request, wanted));
     if (wanted == null || earlier == null) {
       return Optional.empty();
     }
@@ -91,13 +99,22 @@ final class TaskRegister {
     for (String name : request.exclusive().stream().sorted().toList()) {
       TaskRecord holder = holders.get(name);
       if (holder != null) {
-        throw new StartRefusedException(
-            StartRefusedException.BUSY,
-            name + " is in use by task " + holder.id() + " (" + holder.request().tool()
-                + "); wait for it to end, or cancel it.",
-            holder.id());
+        throw busy(name, holder, request.owner());
       }
     }
+  }
+
+  /** Names the holder to its owner alone; to others it is a task that they cannot see. */
+  private static StartRefusedException busy(String name, TaskRecord holder, String owner) {
+    if (!holder.request().owner().equals(owner)) {
+      return new StartRefusedException(
+          StartRefusedException.BUSY, name + " is in use by somebody else; try again later.");
+    }
+    return new StartRefusedException(
+        StartRefusedException.BUSY,
+        name + " is in use by task " + holder.id() + " (" + holder.request().tool()
+            + "); wait for it to end, or cancel it.",
+        holder.id());
   }
 
   /** Takes back an admission whose body could not be started. */
@@ -149,7 +166,7 @@ final class TaskRegister {
   private void forget(TaskRecord task) {
     known.remove(task.id());
     if (task.request().idempotency() != null) {
-      keys.remove(task.request().idempotency().key(), task);
+      keys.remove(OwnedKey.of(task.request(), task.request().idempotency()), task);
     }
   }
 
@@ -159,16 +176,17 @@ final class TaskRegister {
     }
   }
 
-  TaskPage page(TaskQuery query) {
+  /** The page that the query asks for, of the tasks that count. */
+  TaskPage page(TaskQuery query, Predicate<TaskRecord> counts) {
     Long before = query.cursor() == null ? null : Cursor.decode(query.cursor());
     List<TaskRecord> alive;
     List<FinishedTasks.Entry> ended;
     synchronized (lock) {
       alive = new ArrayList<>(running.values());
-      ended = finished.newestFirst(before, query.limit() + 1, task -> query.wants(task.state()));
+      ended = finished.newestFirst(before, query.limit() + 1, task -> counts.test(task) && query.wants(task.state()));
     }
     List<TaskInfo> page = new ArrayList<>();
-    alive.stream().map(TaskRecord::info).filter(info -> query.wants(info.state())).forEach(page::add);
+    alive.stream().filter(counts).map(TaskRecord::info).filter(info -> query.wants(info.state())).forEach(page::add);
     ended.stream().limit(query.limit()).map(entry -> entry.task().info()).forEach(page::add);
     boolean more = ended.size() > query.limit();
     return new TaskPage(page, more ? Cursor.encode(ended.get(query.limit() - 1).order()) : null);

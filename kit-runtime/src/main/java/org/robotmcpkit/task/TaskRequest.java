@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param exclusive what the task needs for itself, by name, until its body has really ended
  * @param deadline after how long the body is asked to stop and the task fails with {@code TIMEOUT}; null: never
  * @param idempotency what makes a repeated start the same start; null: every start is one of its own
+ * @param owner the principal that starts it, and who alone finds it through {@link TaskManager#ownedBy}
  */
 public record TaskRequest(
     String tool,
@@ -24,7 +25,11 @@ public record TaskRequest(
     @Nullable Double estDurationS,
     Set<String> exclusive,
     @Nullable Duration deadline,
-    @Nullable Idempotency idempotency) {
+    @Nullable Idempotency idempotency,
+    String owner) {
+  /** Who starts tasks where nobody has to say who they are, and where the program itself starts them. */
+  public static final String ANONYMOUS = "anonymous";
+
   /**
    * Recognises a start that is sent again ({@code docs/contract.md} §6).
    *
@@ -41,6 +46,7 @@ public record TaskRequest(
   public TaskRequest {
     Objects.requireNonNull(tool, "tool");
     Objects.requireNonNull(body, "body");
+    Objects.requireNonNull(owner, "owner");
     triggers = List.copyOf(triggers);
     exclusive = Set.copyOf(exclusive);
     if (estDurationS != null && !(estDurationS >= 0 && Double.isFinite(estDurationS))) {
@@ -51,33 +57,38 @@ public record TaskRequest(
     }
   }
 
-  /** A task of which nothing but its work is known. */
+  /** A task of which nothing but its work is known, owned by {@link #ANONYMOUS}. */
   public static TaskRequest of(String tool, TaskBody body) {
-    return new TaskRequest(tool, body, List.of(), null, Set.of(), null, null);
+    return new TaskRequest(tool, body, List.of(), null, Set.of(), null, null, ANONYMOUS);
   }
 
   /** The same with what the caller wants to be told. */
   public TaskRequest withTriggers(List<Trigger> attached) {
-    return new TaskRequest(tool, body, attached, estDurationS, exclusive, deadline, idempotency);
+    return new TaskRequest(tool, body, attached, estDurationS, exclusive, deadline, idempotency, owner);
   }
 
   /** The same with an estimate in seconds; null: nobody can say. */
   public TaskRequest withEstDurationS(@Nullable Double seconds) {
-    return new TaskRequest(tool, body, triggers, seconds, exclusive, deadline, idempotency);
+    return new TaskRequest(tool, body, triggers, seconds, exclusive, deadline, idempotency, owner);
   }
 
   /** The same with what the task needs for itself. */
   public TaskRequest withExclusive(Set<String> names) {
-    return new TaskRequest(tool, body, triggers, estDurationS, names, deadline, idempotency);
+    return new TaskRequest(tool, body, triggers, estDurationS, names, deadline, idempotency, owner);
   }
 
   /** The same with a deadline; null: none. */
   public TaskRequest withDeadline(@Nullable Duration time) {
-    return new TaskRequest(tool, body, triggers, estDurationS, exclusive, time, idempotency);
+    return new TaskRequest(tool, body, triggers, estDurationS, exclusive, time, idempotency, owner);
   }
 
   /** The same, recognised when it is sent again; null: not recognised. */
   public TaskRequest withIdempotency(@Nullable Idempotency same) {
-    return new TaskRequest(tool, body, triggers, estDurationS, exclusive, deadline, same);
+    return new TaskRequest(tool, body, triggers, estDurationS, exclusive, deadline, same, owner);
+  }
+
+  /** The same, started by that principal. */
+  public TaskRequest withOwner(String principal) {
+    return new TaskRequest(tool, body, triggers, estDurationS, exclusive, deadline, idempotency, principal);
   }
 }

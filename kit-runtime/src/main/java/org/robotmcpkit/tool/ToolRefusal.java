@@ -14,6 +14,9 @@ public final class ToolRefusal extends RuntimeException {
   /** The code of a call whose arguments are wrong. */
   public static final String INVALID_ARGUMENTS = "INVALID_ARGUMENTS";
 
+  /** The code of a start that comes too soon after the same caller's others. */
+  public static final String RATE_LIMITED = "RATE_LIMITED";
+
   private final String code;
   private final transient List<String> problems;
 

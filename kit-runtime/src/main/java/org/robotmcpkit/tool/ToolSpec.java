@@ -3,6 +3,7 @@ package org.robotmcpkit.tool;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.annotation.Effect;
@@ -29,27 +30,57 @@ public final class ToolSpec {
   private final Effect effect;
   private final List<TriggerSpec<?>> triggers;
   private final Set<String> exclusive;
+  private final @Nullable String scope;
   private final StartTool start;
 
-  private ToolSpec(
-      String name,
-      @Nullable String title,
-      String description,
-      String inputSchema,
-      @Nullable String resultSchema,
-      Effect effect,
-      List<TriggerSpec<?>> triggers,
-      Set<String> exclusive,
-      StartTool start) {
-    this.name = name;
-    this.title = title;
-    this.description = description;
-    this.inputSchema = inputSchema;
-    this.resultSchema = resultSchema;
-    this.effect = effect;
-    this.triggers = triggers;
-    this.exclusive = exclusive;
-    this.start = start;
+  private ToolSpec(Draft draft) {
+    name = draft.name;
+    title = draft.title;
+    description = draft.description;
+    inputSchema = draft.inputSchema;
+    resultSchema = draft.resultSchema;
+    effect = draft.effect;
+    triggers = draft.triggers;
+    exclusive = draft.exclusive;
+    scope = draft.scope;
+    start = draft.start;
+  }
+
+  /** What a tool will be. */
+  private static final class Draft {
+    private String name;
+    private @Nullable String title;
+    private final String description;
+    private final String inputSchema;
+    private @Nullable String resultSchema;
+    private Effect effect = Effect.UNSORTED;
+    private List<TriggerSpec<?>> triggers = List.of();
+    private Set<String> exclusive = Set.of();
+    private @Nullable String scope;
+    private final StartTool start;
+
+    Draft(String name, String description, String inputSchema, StartTool start) {
+      this.name = name;
+      this.description = description;
+      this.inputSchema = inputSchema;
+      this.start = start;
+    }
+
+    Draft(ToolSpec spec) {
+      this(spec.name, spec.description, spec.inputSchema, spec.start);
+      title = spec.title;
+      resultSchema = spec.resultSchema;
+      effect = spec.effect;
+      triggers = spec.triggers;
+      exclusive = spec.exclusive;
+      scope = spec.scope;
+    }
+  }
+
+  private ToolSpec with(Consumer<Draft> change) {
+    Draft draft = new Draft(this);
+    change.accept(draft);
+    return new ToolSpec(draft);
   }
 
   /**
@@ -61,25 +92,35 @@ public final class ToolSpec {
    * @param start checks the call and starts the task
    */
   public static ToolSpec longRunning(String name, String description, String inputSchema, StartTool start) {
-    if (!NAME.matcher(name).matches()) {
+    return new ToolSpec(
+        new Draft(
+            checked(name),
+            Objects.requireNonNull(description, "description"),
+            Objects.requireNonNull(inputSchema, "inputSchema"),
+            Objects.requireNonNull(start, "start")));
+  }
+
+  /** Whether a text can name a tool: 1 to 64 letters, digits, {@code _} and {@code -}. */
+  public static boolean isName(String text) {
+    return NAME.matcher(text).matches();
+  }
+
+  private static String checked(String name) {
+    if (!isName(name)) {
       throw new IllegalArgumentException(
           "tool name " + Shown.text(name) + " must be 1 to 64 letters, digits, _ and -");
     }
-    return new ToolSpec(
-        name,
-        null,
-        Objects.requireNonNull(description, "description"),
-        Objects.requireNonNull(inputSchema, "inputSchema"),
-        null,
-        Effect.UNSORTED,
-        List.of(),
-        Set.of(),
-        Objects.requireNonNull(start, "start"));
+    return name;
+  }
+
+  /** The same under another name: 1 to 64 letters, digits, {@code _} and {@code -}. */
+  public ToolSpec named(String newName) {
+    return with(draft -> draft.name = checked(newName));
   }
 
   /** The same with a title for people. */
   public ToolSpec title(String newTitle) {
-    return new ToolSpec(name, newTitle, description, inputSchema, resultSchema, effect, triggers, exclusive, start);
+    return with(draft -> draft.title = newTitle);
   }
 
   /**
@@ -89,24 +130,35 @@ public final class ToolSpec {
    *     references; what is no object stands in one as {@code value}
    */
   public ToolSpec result(String schema) {
-    return new ToolSpec(
-        name, title, description, inputSchema, Objects.requireNonNull(schema, "schema"), effect, triggers, exclusive,
-        start);
+    return with(draft -> draft.resultSchema = Objects.requireNonNull(schema, "schema"));
   }
 
   /** The same with what calling it does to the world. */
   public ToolSpec effect(Effect newEffect) {
-    return new ToolSpec(name, title, description, inputSchema, resultSchema, newEffect, triggers, exclusive, start);
+    return with(draft -> draft.effect = newEffect);
   }
 
   /** The same with the trigger types that its body evaluates. */
   public ToolSpec triggers(TriggerSpec<?>... declared) {
-    return new ToolSpec(name, title, description, inputSchema, resultSchema, effect, List.of(declared), exclusive, start);
+    return with(draft -> draft.triggers = List.of(declared));
   }
 
   /** The same with what its tasks need for themselves: while one holds it, a start of another is refused. */
   public ToolSpec exclusive(String... names) {
-    return new ToolSpec(name, title, description, inputSchema, resultSchema, effect, triggers, Set.of(names), start);
+    return with(draft -> draft.exclusive = Set.of(names));
+  }
+
+  /**
+   * The same with the scope that a caller needs to see and to call it.
+   *
+   * @param needed as {@link Scopes#isValid} wants it
+   */
+  public ToolSpec scope(String needed) {
+    if (!Scopes.isValid(needed)) {
+      throw new IllegalArgumentException(
+          "scope " + Shown.text(needed) + " must be lower-case letters, digits, _ . - in parts separated by :");
+    }
+    return with(draft -> draft.scope = needed);
   }
 
   /** The tool's name. */
@@ -147,6 +199,11 @@ public final class ToolSpec {
   /** What its tasks need for themselves, by name. */
   public Set<String> exclusive() {
     return exclusive;
+  }
+
+  /** What a caller needs to see it and to call it; that of its effect where nothing else was said. */
+  public String scope() {
+    return scope == null ? Scopes.of(effect) : scope;
   }
 
   /** What checks a call and starts the task. */

@@ -25,6 +25,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.model.Json;
 import org.robotmcpkit.task.LocalTasks;
 import org.robotmcpkit.task.TaskException;
+import org.robotmcpkit.tool.Caller;
 import org.robotmcpkit.tool.ToolSet;
 import org.robotmcpkit.tool.ToolSpec;
 
@@ -35,7 +36,7 @@ class ToolsTest {
 
   private final CountDownLatch release = new CountDownLatch(1);
   private final LocalTasks tasks =
-      LocalTasks.builder("navigation", (event, settled) -> settled.run()).maxRunning(2).grace(Duration.ofMillis(300)).build();
+      LocalTasks.builder("navigation", (event, settled) -> settled.run()).maxRunning(2).grace(Duration.ofSeconds(2)).build();
   private final ToolSet holder =
       () ->
           List.of(
@@ -241,10 +242,10 @@ class ToolsTest {
   @Test
   void aHandlerThatAnswersNothingOrLateWithAFaultStillGetsAnAnswer() {
     Answer nothing =
-        Guard.around("odd", call -> CompletableFuture.completedFuture(null)).call(BoundTool.Call.of(null, null)).toCompletableFuture().join();
+        Guard.around("odd", call -> CompletableFuture.completedFuture(null)).call(BoundTool.Call.of(null, null, Caller.anonymous())).toCompletableFuture().join();
     Answer late =
         Guard.around("odd", call -> CompletableFuture.failedFuture(new IllegalStateException()))
-            .call(BoundTool.Call.of(null, null))
+            .call(BoundTool.Call.of(null, null, Caller.anonymous()))
             .toCompletableFuture()
             .join();
 

@@ -116,8 +116,8 @@ class CapabilityServerTest {
           "MCP_PORT is \"" + port + "\"; set it to a number from 0 to 65535 (0 takes a free port).");
     }
     assertRefused(Map.of("MCP_TRANSPORT", "sse", "MCP_HOST", "0.0.0.0"),
-        "MCP_HOST is \"0.0.0.0\", which other machines can reach; a robot without access control must only listen on"
-            + " a loopback address such as 127.0.0.1.");
+        "MCP_HOST is \"0.0.0.0\", which other machines can reach; if that is meant, set MCP_ALLOW_REMOTE=true and a token"
+            + " in MCP_TOKEN or MCP_TOKEN_FILE, else use a loopback address such as 127.0.0.1.");
     assertRefused(Map.of("MCP_TRANSPORT", "sse", "MCP_HOST", "no such host"),
         "MCP_HOST is \"no such host\", which cannot be resolved; set it to 127.0.0.1.");
     try (ServerSocket taken = new ServerSocket(0, 1, java.net.InetAddress.getByName("127.0.0.1"))) {
@@ -132,7 +132,9 @@ class CapabilityServerTest {
     assertThatThrownBy(() -> new CapabilityServerTest().twice())
         .isInstanceOf(ConfigurationException.class)
         .hasMessageStartingWith("two tools are named nap;");
-    assertThatThrownBy(() -> new Settings(TransportKind.SSE, "127.0.0.1", 70000)).isInstanceOf(ConfigurationException.class);
+    assertThatThrownBy(
+            () -> new Settings(TransportKind.SSE, Address.of("127.0.0.1"), 70000, Tokens.none(), List.of(), List.of(), java.util.Optional.empty()))
+        .isInstanceOf(ConfigurationException.class);
   }
 
   private RunningServer twice() {

@@ -50,7 +50,7 @@ class TaskManagerModelTest {
             "wanted.equals(earlier.request().idempotency())", "wanted.key().equals(earlier.request().idempotency().key())"),
         mutant(
             "a key outlives its task", "TaskRegister",
-            "      keys.remove(task.request().idempotency().key(), task);\n", ""),
+            "      keys.remove(OwnedKey.of(task.request(), task.request().idempotency()), task);\n", ""),
         mutant("one body too many", "TaskRegister", "if (bodies >= maxBodies) {", "if (bodies > maxBodies) {"),
         mutant(
             "a page leaves one out", "TaskRegister",

@@ -43,6 +43,7 @@ final class ChildProcess implements AutoCloseable {
   static ChildProcess start(String name, Map<String, String> environment, List<String> command) {
     ProcessBuilder builder = new ProcessBuilder(command);
     builder.environment().keySet().removeIf(ChildProcess::isForeign);
+    builder.environment().put("MCP_REGISTRY", "off");
     builder.environment().putAll(environment);
     try {
       return new ChildProcess(name, builder.start());

@@ -21,6 +21,7 @@ public enum Code {
   EST,
   DEADLINE,
   EXCLUSIVE,
+  SCOPE,
   TRIGGER,
   DESCRIPTION(true),
   EFFECT(true),

@@ -24,6 +24,7 @@ public record Rules(List<Rule> rules) {
             new DefaultRules(),
             new EstimateRules(),
             new ExclusiveRules(),
+            new ScopeRules(),
             new TriggerRules(),
             new MenuRules(),
             new MeaningRules()));

@@ -14,6 +14,7 @@ import java.util.Optional;
  * @param est the estimate as the user wrote it, or empty
  * @param deadline the deadline as the user wrote it, or empty
  * @param exclusive what its tasks need for themselves, by name
+ * @param scope what a caller needs for it, if the user says so
  * @param isStatic whether the method is static
  * @param isVoid whether the method returns nothing
  * @param result what the method gives back in the end, if anything can be said about that
@@ -31,6 +32,7 @@ public record Tool(
     String est,
     String deadline,
     List<String> exclusive,
+    Optional<String> scope,
     boolean isStatic,
     boolean isVoid,
     Optional<Result> result,

@@ -53,6 +53,7 @@ final class ToolReader {
             annotation.text("est").strip(),
             annotation.text("deadline").strip(),
             annotation.values("exclusive").stream().map(value -> String.valueOf(value.getValue())).toList(),
+            scope(method).map(said -> said.text("value")),
             method.getModifiers().contains(Modifier.STATIC),
             method.getReturnType().getKind() == TypeKind.VOID,
             results.read(method, type.getReturnType()),
@@ -65,6 +66,12 @@ final class ToolReader {
       Optional<AnnotationValue> value = annotation.member(member);
       value.ifPresent(it -> notes.sites().put(tool, member, notes.siteOf(method).at(annotation.mirror(), it)));
     }
+    scope(method).ifPresent(
+        said ->
+            notes.sites().put(
+                tool,
+                "scope",
+                said.member("value").map(value -> notes.siteOf(method).at(said.mirror(), value)).orElse(site)));
     return tool;
   }
 
@@ -89,6 +96,10 @@ final class ToolReader {
       parameters.add(parameter(declared, as, doc));
     }
     return parameters;
+  }
+
+  private static Optional<Annotation> scope(ExecutableElement method) {
+    return Annotation.find(method.getAnnotationMirrors(), KitNames.REQUIRES_SCOPE);
   }
 
   private Parameter parameter(VariableElement parameter, TypeMirror type, DocComment doc) {

@@ -32,6 +32,7 @@ public final class MenuFile {
     entry.put("description", ToolTable.description(tool));
     entry.put("effect", tool.effect());
     entry.put("exclusive", tool.exclusive());
+    tool.scope().ifPresent(scope -> entry.put("scope", scope));
     putUnlessEmpty("est", tool.est(), entry);
     putUnlessEmpty("deadline", tool.deadline(), entry);
     entry.put("inputSchema", schemas.of(tool));

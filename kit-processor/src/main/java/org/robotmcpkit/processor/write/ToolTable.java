@@ -75,6 +75,7 @@ final class ToolTable {
     if (!tool.exclusive().isEmpty()) {
       row.add("\n.exclusive($L)", tool.exclusive().stream().map(Literals::literal).collect(CodeBlock.joining(", ")));
     }
+    tool.scope().ifPresent(scope -> row.add("\n.scope($L)", Literals.literal(scope)));
     return row.add("$<$<").build();
   }
 

@@ -1,0 +1,144 @@
+package org.robotmcpkit.server;
+
+import java.nio.ByteBuffer;
+import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.LongSupplier;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.http.HttpStatus;
+import org.eclipse.jetty.server.Handler;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
+import org.jspecify.annotations.Nullable;
+import org.robotmcpkit.model.Json;
+import org.robotmcpkit.model.UnreadableJsonException;
+
+/**
+ * The sessions of clients: that they are not too many, and, on Streamable HTTP, whose they are. To know the id of a session is no
+ * right to it: a request of another principal gets the answer of a session that does not exist (MCP specification,
+ * security best practices, session hijacking). Thread-safe.
+ */
+final class Sessions extends Handler.Wrapper {
+  static final String HEADER = "Mcp-Session-Id";
+
+  /** After how long without a request or an open stream a session is over; the SDK's own sweep takes no less. */
+  static final Duration IDLE = Duration.ofMinutes(30);
+
+  private static final String RETRY_AFTER_S = "60";
+
+  private final int most;
+  private final LongSupplier nanoTime;
+  private final Map<String, Session> sessions = new ConcurrentHashMap<>();
+  /** The streams outside of these sessions: on the SSE transport each is a session of its own. */
+  private final AtomicInteger streams = new AtomicInteger();
+
+  /** One session; what changes is guarded by itself. */
+  private static final class Session {
+    private final String principal;
+    private int open;
+    private long lastUsed;
+
+    Session(String principal, long now) {
+      this.principal = principal;
+      this.lastUsed = now;
+    }
+
+    synchronized void begin(long now) {
+      open++;
+      lastUsed = now;
+    }
+
+    synchronized void end(long now) {
+      open--;
+      lastUsed = now;
+    }
+
+    synchronized boolean isIdle(long now) {
+      return open == 0 && now - lastUsed > IDLE.toNanos();
+    }
+  }
+
+  Sessions(int most, LongSupplier nanoTime, Handler inside) {
+    super(inside);
+    this.most = most;
+    this.nanoTime = nanoTime;
+  }
+
+  @Override
+  public boolean handle(Request request, Response response, Callback callback) throws Exception {
+    String principal = Door.callerOf(request).principal();
+    String id = request.getHeaders().get(HEADER);
+    if (id == null) {
+      return begin(principal, request, response, callback);
+    }
+    Session session = sessions.get(id);
+    if (session == null || !session.principal.equals(principal)) {
+      return new Reply(HttpStatus.NOT_FOUND_404, "There is no such session; initialize a new one.")
+          .send(response, callback);
+    }
+    session.begin(nanoTime.getAsLong());
+    boolean ends = request.getMethod().equals("DELETE");
+    Request.addCompletionListener(
+        request,
+        failure -> {
+          session.end(nanoTime.getAsLong());
+          if (ends) {
+            sessions.remove(id);
+          }
+        });
+    return super.handle(request, response, callback);
+  }
+
+  /** A request outside of any session, which may begin one. */
+  private boolean begin(String principal, Request request, Response response, Callback callback) throws Exception {
+    if (request.getMethod().equals("GET")) {
+      Request.addCompletionListener(request, failure -> streams.decrementAndGet());
+      if (streams.incrementAndGet() > most) {
+        return tooMany().send(response, callback);
+      }
+    }
+    if (sessions.size() >= most) {
+      long now = nanoTime.getAsLong();
+      sessions.values().removeIf(session -> session.isIdle(now));
+      if (sessions.size() >= most && mayBeginOne(request)) {
+        return tooMany().send(response, callback);
+      }
+    }
+    return super.handle(request, new Noting(request, response, principal), callback);
+  }
+
+  private Reply tooMany() {
+    return new Reply(HttpStatus.TOO_MANY_REQUESTS_429, "The server has " + most + " sessions; end one, or try later.")
+        .with(HttpHeader.RETRY_AFTER, RETRY_AFTER_S);
+  }
+
+  private static boolean mayBeginOne(Request request) {
+    try {
+      return "initialize".equals(Json.readObject(Bodies.of(request)).get("method"));
+    } catch (UnreadableJsonException noMessage) {
+      return false;
+    }
+  }
+
+  /** Notes the session that an answer begins, before its client can know of it. */
+  private final class Noting extends Response.Wrapper {
+    private final String principal;
+
+    Noting(Request request, Response response, String principal) {
+      super(request, response);
+      this.principal = principal;
+    }
+
+    @Override
+    public void write(boolean last, @Nullable ByteBuffer content, Callback callback) {
+      String id = getHeaders().get(HEADER);
+      if (id != null) {
+        sessions.putIfAbsent(id, new Session(principal, nanoTime.getAsLong()));
+      }
+      super.write(last, content, callback);
+    }
+  }
+}

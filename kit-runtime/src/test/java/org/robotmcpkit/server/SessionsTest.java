@@ -1,0 +1,128 @@
+package org.robotmcpkit.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import org.eclipse.jetty.server.Handler;
+import org.eclipse.jetty.server.LocalConnector;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.util.Callback;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** Two sessions are allowed here; time passes when the test says so. */
+class SessionsTest {
+  private final AtomicLong now = new AtomicLong(-5);
+  private final AtomicInteger made = new AtomicInteger();
+  private final Server jetty = new Server();
+  private final LocalConnector connector = new LocalConnector(jetty);
+  private Callback stream;
+
+  /** Makes a session for each initialize, and keeps each GET open. */
+  private final Handler inside =
+      new Handler.Abstract() {
+        @Override
+        public boolean handle(Request request, Response response, Callback callback) {
+          if (request.getMethod().equals("GET")) {
+            stream = callback;
+            response.write(false, java.nio.ByteBuffer.wrap(new byte[] {'x'}), Callback.NOOP);
+            return true;
+          }
+          if (new String(Bodies.of(request), java.nio.charset.StandardCharsets.UTF_8).contains("initialize")) {
+            response.getHeaders().put(Sessions.HEADER, "session-" + made.incrementAndGet());
+          }
+          response.write(true, java.nio.ByteBuffer.wrap(new byte[] {'x'}), callback);
+          return true;
+        }
+      };
+
+  @BeforeEach
+  void start() throws Exception {
+    jetty.addConnector(connector);
+    jetty.setHandler(new Bodies(1000, 10_000, new Sessions(2, now::get, inside)));
+    jetty.start();
+  }
+
+  @AfterEach
+  void stop() throws Exception {
+    jetty.stop();
+  }
+
+  private int post(String session, String method) throws Exception {
+    return send("POST", session, "{\"method\":\"" + method + "\"}");
+  }
+
+  private int send(String method, String session, String body) throws Exception {
+    String header = session == null ? "" : Sessions.HEADER + ": " + session + "\r\n";
+    String answer =
+        connector.getResponse(
+            method + " /mcp HTTP/1.1\r\nHost: x\r\nConnection: close\r\n" + header + "Content-Length: " + body.length() + "\r\n\r\n" + body);
+    return RawHttp.statusOf(answer);
+  }
+
+  @Test
+  void beyondTheMostNoSessionBeginsAndTheOthersGoOn() throws Exception {
+    assertThat(post(null, "initialize")).isEqualTo(200);
+    assertThat(post(null, "initialize")).isEqualTo(200);
+
+    assertThat(post(null, "initialize")).isEqualTo(429);
+    assertThat(made).hasValue(2);
+    assertThat(post("session-1", "tools/call")).isEqualTo(200);
+    assertThat(post(null, "tools/call")).as("a call without a session").isEqualTo(200);
+    assertThat(send("POST", null, "{\"method\":")).as("what cannot be read").isEqualTo(200);
+  }
+
+  @Test
+  void aSessionThatEndsLeavesItsPlace() throws Exception {
+    post(null, "initialize");
+    post(null, "initialize");
+
+    assertThat(send("DELETE", "session-1", "")).isEqualTo(200);
+    assertThat(post("session-1", "tools/call")).isEqualTo(404);
+    assertThat(post(null, "initialize")).isEqualTo(200);
+  }
+
+  @Test
+  void aSessionThatIsIdleForHalfAnHourLeavesItsPlaceAndOneThatIsUsedDoesNot() throws Exception {
+    post(null, "initialize");
+    post(null, "initialize");
+    now.addAndGet(Duration.ofMinutes(20).toNanos());
+    post("session-2", "tools/call");
+    now.addAndGet(Duration.ofMinutes(11).toNanos());
+
+    assertThat(post(null, "initialize")).isEqualTo(200);
+    assertThat(post("session-1", "tools/call")).isEqualTo(404);
+    assertThat(post("session-2", "tools/call")).isEqualTo(200);
+    assertThat(post(null, "initialize")).isEqualTo(429);
+  }
+
+  @Test
+  void aSessionWithAnOpenStreamIsNotIdle() throws Exception {
+    post(null, "initialize");
+    post(null, "initialize");
+    try (LocalConnector.LocalEndPoint open =
+        connector.executeRequest("GET /mcp HTTP/1.1\r\nHost: x\r\n" + Sessions.HEADER + ": session-1\r\n\r\n")) {
+      assertThat(open.isOpen()).isTrue();
+      org.awaitility.Awaitility.await().until(() -> stream != null);
+      now.addAndGet(Duration.ofMinutes(31).toNanos());
+
+      assertThat(post(null, "initialize")).as("the place of the other one").isEqualTo(200);
+      assertThat(post("session-1", "tools/call")).isEqualTo(200);
+      stream.succeeded();
+    }
+  }
+
+  @Test
+  void streamsOutsideOfSessionsAreBoundedToo() throws Exception {
+    try (LocalConnector.LocalEndPoint first = connector.executeRequest("GET /sse HTTP/1.1\r\nHost: x\r\n\r\n");
+        LocalConnector.LocalEndPoint second = connector.executeRequest("GET /sse HTTP/1.1\r\nHost: x\r\n\r\n")) {
+      assertThat(first.isOpen() && second.isOpen()).isTrue();
+      org.awaitility.Awaitility.await().until(() -> send("GET", null, "") == 429);
+    }
+  }
+}
