@@ -1,6 +1,6 @@
 package org.robotmcpkit.mcp;
 
-import io.modelcontextprotocol.json.McpJsonDefaults;
+import io.modelcontextprotocol.json.McpJsonMapper;
 import io.modelcontextprotocol.server.McpAsyncServer;
 import io.modelcontextprotocol.server.McpServer;
 import io.modelcontextprotocol.server.McpServerFeatures.AsyncToolSpecification;
@@ -30,6 +30,9 @@ public final class ClassicTools {
   private static final Duration CLOSE_TIMEOUT = Duration.ofSeconds(1);
   private static final Logger LOG = LoggerFactory.getLogger(ClassicTools.class);
 
+  /** How messages are written and read; every transport of this stack needs it. */
+  public static final McpJsonMapper JSON = new ClassicJson();
+
   private ClassicTools() {}
 
   /** Ends a server and its sessions; one that does not end within a second is left to itself. */
@@ -56,6 +59,7 @@ public final class ClassicTools {
         .serverInfo(info.name(), info.version())
         .capabilities(ServerCapabilities.builder().tools(false).build())
         .requestTimeout(REQUEST_TIMEOUT)
+        .jsonMapper(JSON)
         // The tools check their arguments themselves, and say more.
         .validateToolInputs(false)
         .tools(specifications(menu));
@@ -78,7 +82,7 @@ public final class ClassicTools {
 
   static Tool definition(BoundTool tool) {
     Hints hints = tool.hints();
-    return Tool.builder(tool.name(), McpJsonDefaults.getMapper(), tool.inputSchema())
+    return Tool.builder(tool.name(), JSON, tool.inputSchema())
         .title(tool.title())
         .description(tool.description())
         .annotations(

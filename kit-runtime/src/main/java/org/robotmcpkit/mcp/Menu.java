@@ -3,12 +3,17 @@ package org.robotmcpkit.mcp;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import org.robotmcpkit.model.LogText;
 import org.robotmcpkit.task.TaskManager;
 import org.robotmcpkit.tool.ToolSet;
 
 /** All tools of one server, in the order in which clients see them. */
 public final class Menu {
+  /** Longer than any name that a tool may have. */
+  private static final int LONGEST_NAME = 128;
+
   private final List<BoundTool> tools;
 
   private Menu(List<BoundTool> tools) {
@@ -41,5 +46,14 @@ public final class Menu {
 
   List<BoundTool> tools() {
     return tools;
+  }
+
+  Optional<BoundTool> find(String name) {
+    return tools.stream().filter(tool -> tool.name().equals(name)).findFirst();
+  }
+
+  /** What a caller is told who asks for a tool that is not on the menu. */
+  static String unknown(String name) {
+    return "Unknown tool: " + LogText.safe(name, LONGEST_NAME);
   }
 }

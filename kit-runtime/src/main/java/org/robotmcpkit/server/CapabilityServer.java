@@ -142,7 +142,7 @@ public final class CapabilityServer {
     return switch (settings.transport()) {
       case STDIO -> new StdioFront(System.in, claimStandardOutput());
       case SSE -> new HttpFront(settings, SseEndpoint::make);
-      case STREAMABLE_HTTP -> new HttpFront(settings, StreamableEndpoint::make);
+      case STREAMABLE_HTTP -> new HttpFront(settings, EraRouter::make);
     };
   }
 

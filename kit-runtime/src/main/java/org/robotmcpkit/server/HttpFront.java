@@ -1,6 +1,5 @@
 package org.robotmcpkit.server;
 
-import io.modelcontextprotocol.server.McpAsyncServer;
 import jakarta.servlet.DispatcherType;
 import jakarta.servlet.http.HttpFilter;
 import jakarta.servlet.http.HttpServlet;
@@ -17,7 +16,6 @@ import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.jspecify.annotations.Nullable;
-import org.robotmcpkit.mcp.ClassicTools;
 import org.robotmcpkit.mcp.Menu;
 import org.robotmcpkit.mcp.ServerInfo;
 import org.robotmcpkit.model.LogText;
@@ -29,13 +27,10 @@ final class HttpFront implements Front {
   private static final Logger LOG = LoggerFactory.getLogger(HttpFront.class);
   private static final int THREADS = 200;
 
-  /** The largest request body: a call is small, and everything is bounded before it is parsed. */
-  static final int MOST_BYTES = 1 << 20;
-
   private static final long STOP_MILLIS = 500;
 
-  /** What one transport brings: its servlet, where it lies, and what has to be closed. */
-  record Endpoint(HttpServlet servlet, String path, McpAsyncServer mcp) {}
+  /** What one transport brings: its servlet, where it lies, and what ends its conversations. */
+  record Endpoint(HttpServlet servlet, String path, Runnable closing) {}
 
   /** Makes an endpoint; one for each transport. */
   interface EndpointFactory {
@@ -71,7 +66,7 @@ final class HttpFront implements Front {
     endpoint = made;
     ServletContextHandler context = new ServletContextHandler("/");
     addFilter(context, new LoopbackOnly(connector::getLocalPort));
-    addFilter(context, new MessageBodies(MOST_BYTES));
+    addFilter(context, new MessageBodies());
     addFilter(context, new PlainErrorBodies());
     ServletHolder holder = new ServletHolder(made.servlet());
     holder.setAsyncSupported(true);
@@ -121,7 +116,7 @@ final class HttpFront implements Front {
     never.countDown();
     connector.close();
     if (endpoint != null) {
-      ClassicTools.close(endpoint.mcp());
+      endpoint.closing().run();
     }
     try {
       jetty.stop();

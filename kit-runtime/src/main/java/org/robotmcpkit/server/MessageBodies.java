@@ -13,18 +13,19 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
+import org.robotmcpkit.mcp.Incoming;
 
 /**
- * Lets a POST through only if its body is of a bounded size and begins as a JSON-RPC message does, since the SDK takes
- * a body such as {@code null} for a fault of its own.
+ * Lets a POST through only if its body is of a bounded size and holds a message, and keeps that for those who come after:
+ * the SDK takes a body such as {@code null} for a fault of its own, and answers rubbish with a stack trace.
  */
 final class MessageBodies extends HttpFilter {
   private static final long serialVersionUID = 1L;
+  private static final String MESSAGE = MessageBodies.class.getName();
 
-  private final int mostBytes;
-
-  MessageBodies(int mostBytes) {
-    this.mostBytes = mostBytes;
+  /** The message that the request holds; only for a POST that this filter has let through. */
+  static Incoming.Message messageOf(HttpServletRequest request) {
+    return (Incoming.Message) request.getAttribute(MESSAGE);
   }
 
   @Override
@@ -34,26 +35,21 @@ final class MessageBodies extends HttpFilter {
       chain.doFilter(request, response);
       return;
     }
-    byte[] body = request.getInputStream().readNBytes(mostBytes + 1);
-    if (body.length > mostBytes) {
+    byte[] body = request.getInputStream().readNBytes(Incoming.MOST_BYTES + 1);
+    if (body.length > Incoming.MOST_BYTES) {
       Refusal.write(
           response,
           HttpServletResponse.SC_REQUEST_ENTITY_TOO_LARGE,
-          "The body is larger than " + mostBytes + " bytes.");
-    } else if (!beginsAsMessage(body)) {
-      Refusal.write(response, HttpServletResponse.SC_BAD_REQUEST, "The body is no JSON-RPC message.");
+          "The body is larger than " + Incoming.MOST_BYTES + " bytes.");
+      return;
+    }
+    Incoming incoming = Incoming.read(body);
+    if (incoming instanceof Incoming.Refused refused) {
+      Refusal.write(response, HttpServletResponse.SC_BAD_REQUEST, refused.answer());
     } else {
+      request.setAttribute(MESSAGE, incoming);
       chain.doFilter(new Replayed(request, body), response);
     }
-  }
-
-  private static boolean beginsAsMessage(byte[] body) {
-    for (byte one : body) {
-      if (one != ' ' && one != '\t' && one != '\r' && one != '\n') {
-        return one == '{' || one == '[';
-      }
-    }
-    return false;
   }
 
   /** The request, with a body that has been read already. */
@@ -63,6 +59,12 @@ final class MessageBodies extends HttpFilter {
     Replayed(HttpServletRequest request, byte[] body) {
       super(request);
       this.body = body;
+    }
+
+    /** A message is UTF-8, whatever its sender says: what was looked at must be what is read. */
+    @Override
+    public String getCharacterEncoding() {
+      return StandardCharsets.UTF_8.name();
     }
 
     @Override

@@ -1,0 +1,84 @@
+package org.robotmcpkit.mcp;
+
+import io.modelcontextprotocol.json.McpJsonDefaults;
+import io.modelcontextprotocol.modern.McpException;
+import io.modelcontextprotocol.modern.McpSchema.CacheScope;
+import io.modelcontextprotocol.modern.McpSchema.CallToolOutcome;
+import io.modelcontextprotocol.modern.McpSchema.CallToolRequest;
+import io.modelcontextprotocol.modern.McpSchema.CallToolResult;
+import io.modelcontextprotocol.modern.McpSchema.TextContent;
+import io.modelcontextprotocol.modern.McpSchema.Tool;
+import io.modelcontextprotocol.modern.McpSchema.ToolAnnotations;
+import io.modelcontextprotocol.modern.server.McpAsyncResponse;
+import io.modelcontextprotocol.modern.server.McpRequestContext;
+import io.modelcontextprotocol.modern.server.feature.McpAsyncTool;
+import io.modelcontextprotocol.modern.server.feature.McpAsyncToolRepository;
+import io.modelcontextprotocol.modern.server.feature.ToolsFeature;
+import io.modelcontextprotocol.modern.server.feature.ToolsPage;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import reactor.core.publisher.Mono;
+
+/** Serves a menu on the SDK's modern stack: protocol revision 2026-07-28. */
+final class ModernTools implements McpAsyncToolRepository {
+  /** How long a client may keep the list: a server that is restarted with other tools is noticed within a minute. */
+  static final long TTL_MS = 60_000;
+
+  private final List<Tool> definitions;
+  private final Map<String, McpAsyncTool> tools;
+
+  private ModernTools(Menu menu) {
+    definitions = menu.tools().stream().map(ModernTools::definition).toList();
+    tools = menu.tools().stream().collect(Collectors.toMap(BoundTool::name, ModernTools::served));
+  }
+
+  static ToolsFeature feature(Menu menu) {
+    return ToolsFeature.ofAsync(
+        new ModernTools(menu), McpJsonDefaults.getMapper(), new NoSchemaCheck(), TTL_MS, CacheScope.PRIVATE);
+  }
+
+  @Override
+  public Mono<ToolsPage> list(McpRequestContext context, String cursor) {
+    return Mono.just(ToolsPage.of(definitions));
+  }
+
+  @Override
+  public Mono<McpAsyncTool> find(McpRequestContext context, String name) {
+    McpAsyncTool tool = tools.get(name);
+    return tool == null ? Mono.error(McpException.invalidParams(Menu.unknown(name))) : Mono.just(tool);
+  }
+
+  private static McpAsyncTool served(BoundTool tool) {
+    return McpAsyncTool.of(definition(tool), (context, request) -> call(tool, request));
+  }
+
+  private static Tool definition(BoundTool tool) {
+    Hints hints = tool.hints();
+    return Tool.builder(tool.name(), McpJsonDefaults.getMapper(), tool.inputSchema())
+        .title(tool.title())
+        .description(tool.description())
+        .annotations(
+            ToolAnnotations.builder()
+                .readOnlyHint(hints.readOnly())
+                .destructiveHint(hints.destructive())
+                .idempotentHint(hints.idempotent())
+                .openWorldHint(hints.openWorld())
+                .build())
+        .build();
+  }
+
+  private static Mono<McpAsyncResponse<CallToolOutcome>> call(BoundTool tool, CallToolRequest request) {
+    BoundTool.Call call = BoundTool.Call.of(request.arguments(), request.meta());
+    return Mono.fromCompletionStage(() -> tool.handler().call(call))
+        .map(answer -> McpAsyncResponse.<CallToolOutcome>result(result(answer)));
+  }
+
+  private static CallToolResult result(Answer answer) {
+    return CallToolResult.builder()
+        .addContent(TextContent.builder(answer.json()).build())
+        .structuredContent(answer.structured())
+        .isError(answer.isError())
+        .build();
+  }
+}
