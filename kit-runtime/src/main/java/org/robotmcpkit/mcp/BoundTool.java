@@ -3,6 +3,7 @@ package org.robotmcpkit.mcp;
 import java.util.Map;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
+import org.robotmcpkit.annotation.TaskMode;
 
 /**
  * A tool ready to be served, in terms of no SDK: each protocol stack has one adapter for it.
@@ -12,10 +13,23 @@ import org.jspecify.annotations.Nullable;
  * @param description what it does, for a model
  * @param inputSchema the JSON schema of its arguments
  * @param hints what calling it does to the world
+ * @param tasks whether clients of the Tasks extension get a task of theirs
  * @param handler answers a call
  */
 record BoundTool(
-    String name, @Nullable String title, String description, String inputSchema, Hints hints, Handler handler) {
+    String name,
+    @Nullable String title,
+    String description,
+    String inputSchema,
+    Hints hints,
+    TaskMode tasks,
+    Handler handler) {
+  /** A tool that starts no task. */
+  BoundTool(
+      String name, @Nullable String title, String description, String inputSchema, Hints hints, Handler handler) {
+    this(name, title, description, inputSchema, hints, TaskMode.OFF, handler);
+  }
+
   /**
    * One call as it came in, never null.
    *

@@ -4,6 +4,7 @@ import io.modelcontextprotocol.json.McpJsonMapper;
 import io.modelcontextprotocol.server.McpAsyncServer;
 import io.modelcontextprotocol.server.McpServer;
 import io.modelcontextprotocol.server.McpServerFeatures.AsyncToolSpecification;
+import io.modelcontextprotocol.spec.McpError;
 import io.modelcontextprotocol.spec.McpSchema.CallToolRequest;
 import io.modelcontextprotocol.spec.McpSchema.CallToolResult;
 import io.modelcontextprotocol.spec.McpSchema.ServerCapabilities;
@@ -13,6 +14,8 @@ import io.modelcontextprotocol.spec.McpServerTransportProvider;
 import io.modelcontextprotocol.spec.McpStreamableServerTransportProvider;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
+import org.robotmcpkit.annotation.TaskMode;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import reactor.core.publisher.Mono;
@@ -27,6 +30,7 @@ public final class ClassicTools {
   /** How long a question to the client's human may take. */
   private static final Duration REQUEST_TIMEOUT = Duration.ofMinutes(5);
 
+  private static final int MISSING_CAPABILITY = -32021;
   private static final Duration CLOSE_TIMEOUT = Duration.ofSeconds(1);
   private static final Logger LOG = LoggerFactory.getLogger(ClassicTools.class);
 
@@ -95,12 +99,25 @@ public final class ClassicTools {
         .build();
   }
 
-  private static Mono<CallToolResult> call(BoundTool tool, CallToolRequest request) {
+  /** The answer to a call; an error for a tool that serves only clients which this stack has none of. */
+  static Mono<CallToolResult> call(BoundTool tool, CallToolRequest request) {
+    if (tool.tasks() == TaskMode.REQUIRED) {
+      return Mono.error(onlyForTasks(tool));
+    }
     BoundTool.Call call = BoundTool.Call.of(request.arguments(), request.meta());
     return Mono.fromCompletionStage(() -> tool.handler().call(call)).map(ClassicTools::result);
   }
 
-  static CallToolResult result(Answer answer) {
+  private static McpError onlyForTasks(BoundTool tool) {
+    return McpError.builder(MISSING_CAPABILITY)
+        .message(
+            tool.name() + " answers only clients of the extension " + Menu.TASKS_EXTENSION
+                + ", which needs protocol revision 2026-07-28")
+        .data(Map.of("requiredCapabilities", Map.of("extensions", Map.of(Menu.TASKS_EXTENSION, Map.of()))))
+        .build();
+  }
+
+  private static CallToolResult result(Answer answer) {
     return CallToolResult.builder()
         .addTextContent(answer.json())
         .structuredContent(answer.structured())

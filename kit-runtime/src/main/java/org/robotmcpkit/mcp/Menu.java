@@ -3,8 +3,8 @@ package org.robotmcpkit.mcp;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
+import org.robotmcpkit.annotation.TaskMode;
 import org.robotmcpkit.model.LogText;
 import org.robotmcpkit.task.TaskManager;
 import org.robotmcpkit.tool.ToolSet;
@@ -14,9 +14,14 @@ public final class Menu {
   /** Longer than any name that a tool may have. */
   private static final int LONGEST_NAME = 128;
 
+  /** The MCP extension whose clients can get a task of theirs from a start tool. */
+  static final String TASKS_EXTENSION = "io.modelcontextprotocol/tasks";
+
+  private final TaskManager tasks;
   private final List<BoundTool> tools;
 
-  private Menu(List<BoundTool> tools) {
+  private Menu(TaskManager tasks, List<BoundTool> tools) {
+    this.tasks = tasks;
     this.tools = tools;
   }
 
@@ -36,7 +41,7 @@ public final class Menu {
             "two tools are named " + tool.name() + "; give one of them another name with @LongRunningTool(name = …)");
       }
     }
-    return new Menu(List.copyOf(all));
+    return new Menu(tasks, List.copyOf(all));
   }
 
   /** The names, in order. */
@@ -48,8 +53,13 @@ public final class Menu {
     return tools;
   }
 
-  Optional<BoundTool> find(String name) {
-    return tools.stream().filter(tool -> tool.name().equals(name)).findFirst();
+  TaskManager tasks() {
+    return tasks;
+  }
+
+  /** Whether any tool has something for clients of the Tasks extension. */
+  boolean offersTasks() {
+    return tools.stream().anyMatch(tool -> tool.tasks() != TaskMode.OFF);
   }
 
   /** What a caller is told who asks for a tool that is not on the menu. */

@@ -12,6 +12,7 @@ import io.modelcontextprotocol.modern.server.McpRequestManager;
 import io.modelcontextprotocol.modern.server.McpServer;
 import io.modelcontextprotocol.modern.server.McpTransportResponse;
 import java.security.SecureRandom;
+import java.time.Clock;
 import java.util.Optional;
 import java.util.function.Supplier;
 import reactor.core.publisher.Mono;
@@ -39,6 +40,10 @@ public final class ModernServer implements McpRequestManager, AutoCloseable {
             .discoverCache(ModernTools.TTL_MS, CacheScope.PRIVATE)
             .requestStateCodec(HmacRequestStateCodec.builder().key(newKey()).build())
             .feature(ModernTools.feature(menu));
+    if (menu.offersTasks()) {
+      Clock clock = Clock.systemUTC();
+      server.feature(new TasksExtension(menu.tasks(), clock)).subscriptions(TaskChanges.of(menu.tasks(), clock));
+    }
     return new ModernServer(server.build());
   }
 

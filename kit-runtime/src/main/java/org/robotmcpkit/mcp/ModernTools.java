@@ -6,6 +6,7 @@ import io.modelcontextprotocol.modern.McpSchema.CacheScope;
 import io.modelcontextprotocol.modern.McpSchema.CallToolOutcome;
 import io.modelcontextprotocol.modern.McpSchema.CallToolRequest;
 import io.modelcontextprotocol.modern.McpSchema.CallToolResult;
+import io.modelcontextprotocol.modern.McpSchema.ClientCapabilities;
 import io.modelcontextprotocol.modern.McpSchema.TextContent;
 import io.modelcontextprotocol.modern.McpSchema.Tool;
 import io.modelcontextprotocol.modern.McpSchema.ToolAnnotations;
@@ -15,9 +16,11 @@ import io.modelcontextprotocol.modern.server.feature.McpAsyncTool;
 import io.modelcontextprotocol.modern.server.feature.McpAsyncToolRepository;
 import io.modelcontextprotocol.modern.server.feature.ToolsFeature;
 import io.modelcontextprotocol.modern.server.feature.ToolsPage;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.robotmcpkit.annotation.TaskMode;
 import reactor.core.publisher.Mono;
 
 /** Serves a menu on the SDK's modern stack: protocol revision 2026-07-28. */
@@ -50,7 +53,8 @@ final class ModernTools implements McpAsyncToolRepository {
   }
 
   private static McpAsyncTool served(BoundTool tool) {
-    return McpAsyncTool.of(definition(tool), (context, request) -> call(tool, request));
+    ClientCapabilities needed = tool.tasks() == TaskMode.REQUIRED ? TasksExtension.NEEDED : ClientCapabilities.NONE;
+    return McpAsyncTool.of(definition(tool), needed, (context, request) -> call(tool, context, request));
   }
 
   private static Tool definition(BoundTool tool) {
@@ -68,13 +72,19 @@ final class ModernTools implements McpAsyncToolRepository {
         .build();
   }
 
-  private static Mono<McpAsyncResponse<CallToolOutcome>> call(BoundTool tool, CallToolRequest request) {
+  private static Mono<McpAsyncResponse<CallToolOutcome>> call(
+      BoundTool tool, McpRequestContext context, CallToolRequest request) {
+    boolean asTask = tool.tasks() != TaskMode.OFF && TasksExtension.isDeclared(context);
     BoundTool.Call call = BoundTool.Call.of(request.arguments(), request.meta());
     return Mono.fromCompletionStage(() -> tool.handler().call(call))
-        .map(answer -> McpAsyncResponse.<CallToolOutcome>result(result(answer)));
+        .map(answer -> McpAsyncResponse.result(asTask ? taskOrResult(answer) : result(answer)));
   }
 
-  private static CallToolResult result(Answer answer) {
+  private static CallToolOutcome taskOrResult(Answer answer) {
+    return answer.started() == null ? result(answer) : ExtensionTask.created(answer.started(), Instant.now());
+  }
+
+  static CallToolResult result(Answer answer) {
     return CallToolResult.builder()
         .addContent(TextContent.builder(answer.json()).build())
         .structuredContent(answer.structured())

@@ -22,10 +22,11 @@ final class StartTools {
         spec.description(),
         spec.inputSchema(),
         Hints.of(spec.effect()),
+        spec.tasks(),
         Guard.around(
             spec.name(),
             call ->
                 CompletableFuture.completedFuture(
-                    Answer.of(spec.start().start(new ToolCall(spec, call.arguments(), call.meta(), tasks))))));
+                    Answer.started(spec.start().start(new ToolCall(spec, call.arguments(), call.meta(), tasks))))));
   }
 }

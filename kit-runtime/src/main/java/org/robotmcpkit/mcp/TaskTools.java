@@ -4,7 +4,6 @@ import io.modelcontextprotocol.server.McpAsyncServer;
 import io.modelcontextprotocol.server.McpServerFeatures.AsyncToolSpecification;
 import io.modelcontextprotocol.server.McpServerFeatures.SyncToolSpecification;
 import io.modelcontextprotocol.server.McpSyncServer;
-import io.modelcontextprotocol.spec.McpSchema.CallToolResult;
 import java.util.List;
 import org.robotmcpkit.task.TaskManager;
 import org.robotmcpkit.tool.ToolSet;
@@ -38,12 +37,8 @@ public final class TaskTools {
       server.addTool(
           SyncToolSpecification.builder()
               .tool(ClassicTools.definition(tool))
-              .callHandler((exchange, request) -> call(tool, BoundTool.Call.of(request.arguments(), request.meta())))
+              .callHandler((exchange, request) -> ClassicTools.call(tool, request).block())
               .build());
     }
-  }
-
-  private static CallToolResult call(BoundTool tool, BoundTool.Call call) {
-    return ClassicTools.result(tool.handler().call(call).toCompletableFuture().join());
   }
 }

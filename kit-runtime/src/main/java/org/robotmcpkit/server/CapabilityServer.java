@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.robotmcpkit.annotation.TaskMode;
 import org.robotmcpkit.event.EventPoster;
 import org.robotmcpkit.mcp.Menu;
 import org.robotmcpkit.mcp.ServerInfo;
@@ -94,7 +95,7 @@ public final class CapabilityServer {
     Settings settings = Settings.from(environment);
     WarmUp.inBackground();
     EventPoster poster = poster();
-    TaskManager tasks = LocalTasks.builder(name, poster).build();
+    TaskManager tasks = LocalTasks.builder(name, poster).taskIdDigits(taskIdDigits()).build();
     try {
       Menu menu = Menu.of(tasks, toolSets);
       Front front = front(settings);
@@ -128,6 +129,13 @@ public final class CapabilityServer {
     server.serve();
     // The SDK leaves threads behind when its client goes before it has introduced itself.
     System.exit(0);
+  }
+
+  /** Where the Tasks extension is offered, an id may be all that protects a task (SEP-2663, security). */
+  private int taskIdDigits() {
+    boolean offersTasks =
+        toolSets.stream().flatMap(set -> set.tools().stream()).anyMatch(tool -> tool.tasks() != TaskMode.OFF);
+    return offersTasks ? LocalTasks.UNGUESSABLE_ID_DIGITS : LocalTasks.ID_DIGITS;
   }
 
   private EventPoster poster() {

@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.annotation.Effect;
+import org.robotmcpkit.annotation.TaskMode;
 
 /**
  * A tool as generated code describes it. Immutable.
@@ -25,6 +26,7 @@ public final class ToolSpec {
   private final String description;
   private final String inputSchema;
   private final Effect effect;
+  private final TaskMode tasks;
   private final List<TriggerSpec<?>> triggers;
   private final Set<String> exclusive;
   private final StartTool start;
@@ -35,6 +37,7 @@ public final class ToolSpec {
       String description,
       String inputSchema,
       Effect effect,
+      TaskMode tasks,
       List<TriggerSpec<?>> triggers,
       Set<String> exclusive,
       StartTool start) {
@@ -43,6 +46,7 @@ public final class ToolSpec {
     this.description = description;
     this.inputSchema = inputSchema;
     this.effect = effect;
+    this.tasks = tasks;
     this.triggers = triggers;
     this.exclusive = exclusive;
     this.start = start;
@@ -67,6 +71,7 @@ public final class ToolSpec {
         Objects.requireNonNull(description, "description"),
         Objects.requireNonNull(inputSchema, "inputSchema"),
         Effect.UNSORTED,
+        TaskMode.OFF,
         List.of(),
         Set.of(),
         Objects.requireNonNull(start, "start"));
@@ -74,22 +79,27 @@ public final class ToolSpec {
 
   /** The same with a title for people. */
   public ToolSpec title(String newTitle) {
-    return new ToolSpec(name, newTitle, description, inputSchema, effect, triggers, exclusive, start);
+    return new ToolSpec(name, newTitle, description, inputSchema, effect, tasks, triggers, exclusive, start);
   }
 
   /** The same with what calling it does to the world. */
   public ToolSpec effect(Effect newEffect) {
-    return new ToolSpec(name, title, description, inputSchema, newEffect, triggers, exclusive, start);
+    return new ToolSpec(name, title, description, inputSchema, newEffect, tasks, triggers, exclusive, start);
+  }
+
+  /** The same with whether clients of the MCP Tasks extension get a task of theirs. */
+  public ToolSpec tasks(TaskMode mode) {
+    return new ToolSpec(name, title, description, inputSchema, effect, mode, triggers, exclusive, start);
   }
 
   /** The same with the trigger types that its body evaluates. */
   public ToolSpec triggers(TriggerSpec<?>... declared) {
-    return new ToolSpec(name, title, description, inputSchema, effect, List.of(declared), exclusive, start);
+    return new ToolSpec(name, title, description, inputSchema, effect, tasks, List.of(declared), exclusive, start);
   }
 
   /** The same with what its tasks need for themselves: while one holds it, a start of another is refused. */
   public ToolSpec exclusive(String... names) {
-    return new ToolSpec(name, title, description, inputSchema, effect, triggers, Set.of(names), start);
+    return new ToolSpec(name, title, description, inputSchema, effect, tasks, triggers, Set.of(names), start);
   }
 
   /** The tool's name. */
@@ -115,6 +125,11 @@ public final class ToolSpec {
   /** What calling it does to the world. */
   public Effect effect() {
     return effect;
+  }
+
+  /** Whether clients of the MCP Tasks extension get a task of theirs. */
+  public TaskMode tasks() {
+    return tasks;
   }
 
   /** The trigger types that its body evaluates. */

@@ -17,6 +17,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.robotmcpkit.annotation.TaskMode;
 import org.robotmcpkit.model.Json;
 import org.robotmcpkit.model.TaskState;
 import org.robotmcpkit.tool.ToolSet;
@@ -78,6 +79,21 @@ class CapabilityServerTest {
   private static Map<?, ?> call(McpSyncClient client, String tool, Map<String, Object> arguments) {
     CallToolResult result = client.callTool(CallToolRequest.builder(tool).arguments(arguments).build());
     return (Map<?, ?>) result.structuredContent();
+  }
+
+  @Test
+  void idsCannotBeGuessedWhereTheTasksExtensionIsOffered() {
+    for (TaskMode mode : TaskMode.values()) {
+      CapabilityServer builder =
+          CapabilityServer.named("napper")
+              .tools(() -> NAP.tools().stream().map(tool -> tool.tasks(mode)).toList())
+              .environment(Map.of("MCP_TRANSPORT", "streamable_http", "MCP_PORT", "0"));
+      try (RunningServer server = builder.start()) {
+        String id = server.tasks().start(org.robotmcpkit.task.TaskRequest.of("nap", task -> null)).taskId();
+
+        assertThat(id).matches(mode == TaskMode.OFF ? "napp-[0-9a-f]{6}" : "napp-[0-9a-f]{32}");
+      }
+    }
   }
 
   @Test
