@@ -8,6 +8,7 @@ import io.modelcontextprotocol.modern.McpSchema.Tool;
 import io.modelcontextprotocol.modern.client.McpClient;
 import io.modelcontextprotocol.modern.client.McpSyncClient;
 import io.modelcontextprotocol.modern.client.transport.HttpClientMcpTransport;
+import io.modelcontextprotocol.server.transport.HttpServletStreamableServerTransportProvider;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -88,6 +89,26 @@ class EraRouterTest {
 
     assertThat(answer.statusCode()).isEqualTo(400);
     assertThat(path(answer, "error", "code")).isEqualTo(-32022);
+  }
+
+  @Test
+  void anOlderRevisionThatIsNotSpokenIsABadRequestThatNamesThoseThatAre() throws Exception {
+    for (String version : List.of("1999-01-01", "2024-11-05", "")) {
+      HttpResponse<String> answer = post(initialize("2025-11-25"), Map.of("MCP-Protocol-Version", version));
+
+      assertThat(answer.statusCode()).isEqualTo(400);
+      assertThat(Json.readObject(answer.body())).containsEntry("id", 1);
+      assertThat(path(answer, "error", "message"))
+          .isEqualTo(
+              "MCP-Protocol-Version is " + version + ", which is not spoken here; speak one of 2025-03-26, 2025-06-18,"
+                  + " 2025-11-25, 2026-07-28.");
+    }
+  }
+
+  @Test
+  void theOlderRevisionsAreThoseOfTheSdk() {
+    assertThat(HttpServletStreamableServerTransportProvider.builder().build().protocolVersions())
+        .isEqualTo(EraRouter.CLASSIC_REVISIONS);
   }
 
   @Test
