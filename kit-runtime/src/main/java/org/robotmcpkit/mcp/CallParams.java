@@ -5,15 +5,12 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Checks the parameters of {@code tools/call}, since the SDK answers what it cannot read with a fault or nothing. */
+/** Checks the parameters of {@code tools/call}, since the SDK answers what it cannot read with a fault or nothing at all. */
 final class CallParams {
   private CallParams() {}
 
   /** What is wrong with the parameters of a call, in one sentence; empty when nothing is. */
-  static Optional<String> problem(@Nullable Object params) {
-    if (!(params instanceof Map<?, ?> call)) {
-      return Optional.of("tools/call: params must be an object with the tool's name");
-    }
+  static Optional<String> problem(Map<?, ?> call) {
     if (!(call.get("name") instanceof String)) {
       return Optional.of("tools/call: name must be a text" + got(call.get("name")));
     }
@@ -34,6 +31,6 @@ final class CallParams {
             : value instanceof Map ? "an object"
             : value instanceof Boolean ? "true or false"
             : "a number";
-    return " (got " + kind + ")";
+    return " (got " + kind + ").";
   }
 }

@@ -3,33 +3,31 @@ package org.robotmcpkit.mcp;
 import io.modelcontextprotocol.json.McpJsonDefaults;
 import io.modelcontextprotocol.json.McpJsonMapper;
 import io.modelcontextprotocol.json.TypeRef;
-import io.modelcontextprotocol.spec.McpError;
-import io.modelcontextprotocol.spec.McpSchema.CallToolRequest;
 import io.modelcontextprotocol.spec.McpSchema.JSONRPCResponse;
 import io.modelcontextprotocol.spec.McpSchema.JSONRPCResponse.JSONRPCError;
 import java.io.IOException;
 
 /**
- * The classic stack's JSON, with three of its errors mended on their way: parameters of a call that cannot be read, which
- * would be a fault of the server; an unknown tool, which would not be named; and faults, whose texts would leak.
+ * The classic stack's JSON, with three of its errors mended on their way: parameters that cannot be read, which would be
+ * a fault of the server; an unknown tool, which would not be named; and faults, whose texts would leak.
  */
 final class ClassicJson implements McpJsonMapper {
   private static final String NAMELESS = "Unknown tool: invalid_tool_name";
   private static final String NAME_IN_DATA = "Tool not found: ";
+  private static final String UNREADABLE = "params cannot be read.";
   private static final int INTERNAL_ERROR = -32603;
 
   private final McpJsonMapper sdk = McpJsonDefaults.getMapper();
 
   @Override
   public <T> T convertValue(Object from, TypeRef<T> type) {
-    if (type.getType().equals(CallToolRequest.class)) {
-      CallParams.problem(from)
-          .ifPresent(
-              problem -> {
-                throw McpError.builder(IncomingReader.INVALID_PARAMS).message(problem).build();
-              });
+    try {
+      return sdk.convertValue(from, type);
+    } catch (IllegalArgumentException unreadable) {
+      throw type.getType() instanceof Class<?> read && read.getSimpleName().endsWith("Request")
+          ? new IllegalArgumentException(UNREADABLE, unreadable)
+          : unreadable;
     }
-    return sdk.convertValue(from, type);
   }
 
   @Override
@@ -50,6 +48,9 @@ final class ClassicJson implements McpJsonMapper {
   }
 
   private static JSONRPCError mended(JSONRPCError error) {
+    if (error.code() == INTERNAL_ERROR && UNREADABLE.equals(error.message())) {
+      return new JSONRPCError(IncomingReader.INVALID_PARAMS, UNREADABLE);
+    }
     if (error.code() == INTERNAL_ERROR) {
       return new JSONRPCError(INTERNAL_ERROR, "The server has failed inside; its log says why.");
     }

@@ -1,6 +1,7 @@
 package org.robotmcpkit.mcp;
 
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.model.Json;
 import org.robotmcpkit.model.UnreadableJsonException;
@@ -71,7 +72,11 @@ final class IncomingReader {
     if (params != null && !(params instanceof Map)) {
       return new Incoming.Refused(INVALID_PARAMS, knownId, "params must be an object.", false);
     }
-    return new Incoming.Message((String) method, id, params instanceof Map<?, ?> map ? map : Map.of());
+    Map<?, ?> members = params instanceof Map<?, ?> map ? map : Map.of();
+    Optional<String> problem = "tools/call".equals(method) ? CallParams.problem(members) : Optional.empty();
+    return problem.isPresent()
+        ? new Incoming.Refused(INVALID_PARAMS, knownId, problem.get(), false)
+        : new Incoming.Message((String) method, id, members);
   }
 
   private static Incoming invalid(@Nullable Object id, String message, boolean isNoise) {

@@ -7,15 +7,20 @@ import io.modelcontextprotocol.modern.McpSchema.CallToolOutcome;
 import io.modelcontextprotocol.modern.McpSchema.CallToolRequest;
 import io.modelcontextprotocol.modern.McpSchema.CallToolResult;
 import io.modelcontextprotocol.modern.McpSchema.ClientCapabilities;
+import io.modelcontextprotocol.modern.McpSchema.Implementation;
 import io.modelcontextprotocol.modern.McpSchema.TextContent;
 import io.modelcontextprotocol.modern.McpSchema.Tool;
 import io.modelcontextprotocol.modern.McpSchema.ToolAnnotations;
+import io.modelcontextprotocol.modern.server.HmacRequestStateCodec;
 import io.modelcontextprotocol.modern.server.McpAsyncResponse;
 import io.modelcontextprotocol.modern.server.McpRequestContext;
+import io.modelcontextprotocol.modern.server.McpServer;
 import io.modelcontextprotocol.modern.server.feature.McpAsyncTool;
 import io.modelcontextprotocol.modern.server.feature.McpAsyncToolRepository;
 import io.modelcontextprotocol.modern.server.feature.ToolsFeature;
 import io.modelcontextprotocol.modern.server.feature.ToolsPage;
+import java.security.SecureRandom;
+import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -24,9 +29,11 @@ import org.robotmcpkit.annotation.TaskMode;
 import reactor.core.publisher.Mono;
 
 /** Serves a menu on the SDK's modern stack: protocol revision 2026-07-28. */
-final class ModernTools implements McpAsyncToolRepository {
+public final class ModernTools implements McpAsyncToolRepository {
   /** How long a client may keep the list: a server that is restarted with other tools is noticed within a minute. */
-  static final long TTL_MS = 60_000;
+  private static final long TTL_MS = 60_000;
+
+  private static final int KEY_BYTES = 32;
 
   private final List<Tool> definitions;
   private final Map<String, McpAsyncTool> tools;
@@ -36,9 +43,29 @@ final class ModernTools implements McpAsyncToolRepository {
     tools = menu.tools().stream().collect(Collectors.toMap(BoundTool::name, ModernTools::served));
   }
 
-  static ToolsFeature feature(Menu menu) {
-    return ToolsFeature.ofAsync(
-        new ModernTools(menu), McpJsonDefaults.getMapper(), new NoSchemaCheck(), TTL_MS, CacheScope.PRIVATE);
+  /** A server without a transport yet; closing it gracefully ends what clients listen to. */
+  public static McpServer serve(ServerInfo info, Menu menu) {
+    McpServer.Builder server =
+        McpServer.builder()
+            .serverInfo(Implementation.builder(info.name(), info.version()).build())
+            .instructions(info.instructions())
+            .discoverCache(TTL_MS, CacheScope.PRIVATE)
+            .requestStateCodec(HmacRequestStateCodec.builder().key(newKey()).build())
+            .feature(
+                ToolsFeature.ofAsync(
+                    new ModernTools(menu), McpJsonDefaults.getMapper(), new NoSchemaCheck(), TTL_MS, CacheScope.PRIVATE));
+    if (menu.offersTasks()) {
+      Clock clock = Clock.systemUTC();
+      server.feature(new TasksExtension(menu.tasks(), clock)).subscriptions(TaskChanges.of(menu.tasks(), clock));
+    }
+    return server.build();
+  }
+
+  /** A key for this process; without one the SDK makes its own, with a warning. */
+  private static byte[] newKey() {
+    byte[] key = new byte[KEY_BYTES];
+    new SecureRandom().nextBytes(key);
+    return key;
   }
 
   @Override

@@ -5,6 +5,7 @@ import io.modelcontextprotocol.json.McpJsonDefaults;
 import io.modelcontextprotocol.modern.JsonRpc.JSONRPCRequest;
 import io.modelcontextprotocol.modern.McpSchema.MetaKeys;
 import io.modelcontextprotocol.modern.server.McpHeaders;
+import io.modelcontextprotocol.modern.server.McpServer;
 import io.modelcontextprotocol.modern.server.McpTransportResponse;
 import java.io.IOException;
 import java.util.HashMap;
@@ -20,14 +21,13 @@ final class ModernWarmUp {
   private ModernWarmUp() {}
 
   static void run(Menu menu) throws IOException {
-    try (ModernServer server = ModernServer.of(new ServerInfo("warm-up", "0", null), menu)) {
-      ask(server, "server/discover", Map.of());
-      ask(server, "tools/list", Map.of());
-      ask(server, "tools/call", Map.of("name", menu.names().get(0), "arguments", Map.of()));
-    }
+    McpServer server = ModernTools.serve(new ServerInfo("warm-up", "0", null), menu);
+    ask(server, "server/discover", Map.of());
+    ask(server, "tools/list", Map.of());
+    ask(server, "tools/call", Map.of("name", menu.names().get(0), "arguments", Map.of()));
   }
 
-  private static void ask(ModernServer server, String method, Map<String, Object> params) throws IOException {
+  private static void ask(McpServer server, String method, Map<String, Object> params) throws IOException {
     Map<String, Object> all = new HashMap<>(params);
     all.put("_meta", META);
     if (server.handle(NO_HEADERS, new JSONRPCRequest(method, 1, all)).block() instanceof McpTransportResponse.Result result) {

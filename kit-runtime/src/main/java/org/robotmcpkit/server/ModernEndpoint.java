@@ -4,7 +4,7 @@ import io.modelcontextprotocol.modern.server.transport.HttpServletMcpTransport;
 import io.modelcontextprotocol.server.transport.ServerHttpHeaderValidator;
 import org.robotmcpkit.mcp.Incoming;
 import org.robotmcpkit.mcp.Menu;
-import org.robotmcpkit.mcp.ModernServer;
+import org.robotmcpkit.mcp.ModernTools;
 import org.robotmcpkit.mcp.ServerInfo;
 
 /** The Streamable HTTP transport of protocol revision 2026-07-28. */
@@ -12,20 +12,13 @@ final class ModernEndpoint {
   private ModernEndpoint() {}
 
   static HttpFront.Endpoint make(String path, ServerInfo info, Menu menu) {
-    ModernServer server = ModernServer.of(info, menu);
     HttpServletMcpTransport transport =
-        HttpServletMcpTransport.builder(server)
+        HttpServletMcpTransport.builder(ModernTools.serve(info, menu))
             .endpoint(path)
             .maxRequestSize(Incoming.MOST_BYTES)
             // The filter in front of it has looked at Host and Origin; the default refuses its own Origin too.
             .httpHeaderValidator(ServerHttpHeaderValidator.NOOP)
             .build();
-    return new HttpFront.Endpoint(
-        transport,
-        path,
-        () -> {
-          transport.closeGracefully();
-          server.close();
-        });
+    return new HttpFront.Endpoint(transport, path, transport::closeGracefully);
   }
 }

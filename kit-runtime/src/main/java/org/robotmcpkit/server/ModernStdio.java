@@ -1,10 +1,11 @@
 package org.robotmcpkit.server;
 
 import io.modelcontextprotocol.json.McpJsonDefaults;
+import io.modelcontextprotocol.modern.server.McpServer;
 import io.modelcontextprotocol.modern.server.transport.StdioMcpTransport;
 import java.time.Duration;
 import org.robotmcpkit.mcp.Menu;
-import org.robotmcpkit.mcp.ModernServer;
+import org.robotmcpkit.mcp.ModernTools;
 import org.robotmcpkit.mcp.ServerInfo;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -18,12 +19,12 @@ final class ModernStdio {
 
   /** Begins to answer; what it gives back ends it. */
   static Runnable serve(StdioConversation conversation, ServerInfo info, Menu menu) {
-    ModernServer server = ModernServer.of(info, menu);
+    McpServer server = ModernTools.serve(info, menu);
     StdioMcpTransport transport =
         new StdioMcpTransport(server, McpJsonDefaults.getMapper(), conversation.in(), conversation.out());
     transport.start().subscribe();
     return () -> {
-      server.close();
+      server.closeGracefully();
       try {
         transport.closeGracefully().block(CLOSE_TIMEOUT);
       } catch (RuntimeException stuck) {

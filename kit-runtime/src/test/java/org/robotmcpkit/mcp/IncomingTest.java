@@ -79,6 +79,31 @@ class IncomingTest {
         .isEqualTo(new Incoming.Refused(-32602, 3, "params must be an object.", false));
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "{}                                 | name must be a text (got nothing)",
+        "{\"name\":null}                    | name must be a text (got nothing)",
+        "{\"name\":7}                       | name must be a text (got a number)",
+        "{\"name\":{}}                      | name must be a text (got an object)",
+        "{\"name\":\"a\",\"arguments\":[1]} | arguments must be an object (got a list)",
+        "{\"name\":\"a\",\"arguments\":\"\"}  | arguments must be an object (got a text)",
+        "{\"name\":\"a\",\"arguments\":true}| arguments must be an object (got true or false)",
+        "{\"name\":\"a\",\"_meta\":[]}      | _meta must be an object (got a list)",
+      })
+  void aCallThatIsNoneIsToldWhatItLacks(String params, String problem) {
+    assertThat(refused("{\"jsonrpc\":\"2.0\",\"id\":3,\"method\":\"tools/call\",\"params\":" + params + "}"))
+        .isEqualTo(new Incoming.Refused(-32602, 3, "tools/call: " + problem + ".", false));
+  }
+
+  @Test
+  void aCallWithoutParametersIsNone() {
+    assertThat(refused("{\"jsonrpc\":\"2.0\",\"id\":3,\"method\":\"tools/call\"}").code()).isEqualTo(-32602);
+    assertThat(read("{\"jsonrpc\":\"2.0\",\"id\":3,\"method\":\"tools/call\",\"params\":{\"name\":\"a\",\"arguments\":null}}"))
+        .isInstanceOf(Incoming.Message.class);
+  }
+
   @Test
   void sixtyFourLevelsAreReadAndNotOneMore() {
     String sixtyFour = "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"x\",\"params\":" + "{\"a\":".repeat(62) + "[]" + "}".repeat(63);

@@ -9,6 +9,7 @@ import io.modelcontextprotocol.modern.McpSchema.Implementation;
 import io.modelcontextprotocol.modern.client.McpClient;
 import io.modelcontextprotocol.modern.client.McpSyncClient;
 import io.modelcontextprotocol.modern.server.McpHeaders;
+import io.modelcontextprotocol.modern.server.McpServer;
 import io.modelcontextprotocol.modern.server.McpTransportResponse;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -27,14 +28,14 @@ final class ModernPair {
   private ModernPair() {}
 
   /** The SDK's own client. */
-  static McpSyncClient client(ModernServer server) {
+  static McpSyncClient client(McpServer server) {
     return McpClient.sync(request -> messages(server, NO_HEADERS, request.message()))
         .clientInfo(Implementation.builder("test", "1").build())
         .build();
   }
 
   /** The one answer to a request with these parameters, which declares these extensions. */
-  static Map<String, Object> ask(ModernServer server, String method, Map<String, ?> params, String... extensions) {
+  static Map<String, Object> ask(McpServer server, String method, Map<String, ?> params, String... extensions) {
     List<Map<String, Object>> said =
         messages(server, NO_HEADERS, request(method, params, extensions)).map(ModernPair::object).collectList().block(LONGEST);
     if (said == null || said.size() != 1) {
@@ -64,7 +65,7 @@ final class ModernPair {
   }
 
   /** All that is said in answer to a request, as it comes. */
-  static Flux<JSONRPCMessage> messages(ModernServer server, McpTransportContext context, JSONRPCMessage message) {
+  static Flux<JSONRPCMessage> messages(McpServer server, McpTransportContext context, JSONRPCMessage message) {
     return server
         .handle(context, (JSONRPCRequest) wire(message))
         .flatMapMany(

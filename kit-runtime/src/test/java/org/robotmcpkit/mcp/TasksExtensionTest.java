@@ -6,6 +6,7 @@ import static org.awaitility.Awaitility.await;
 import io.modelcontextprotocol.common.McpTransportContext;
 import io.modelcontextprotocol.modern.JsonRpc.JSONRPCMessage;
 import io.modelcontextprotocol.modern.server.McpHeaders;
+import io.modelcontextprotocol.modern.server.McpServer;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -53,8 +54,8 @@ class TasksExtensionTest {
         }
         return call.start(task -> nap(how, task));
       };
-  private final ModernServer server =
-      ModernServer.of(
+  private final McpServer server =
+      ModernTools.serve(
           new ServerInfo("napper", "1", null),
           Menu.of(tasks, List.of(() -> List.of(tool(TaskMode.OFF), tool(TaskMode.AUTO), tool(TaskMode.REQUIRED)))));
   private Disposable listening;
@@ -90,7 +91,7 @@ class TasksExtensionTest {
     }
     go.countDown();
     letGo.countDown();
-    server.close();
+    server.closeGracefully();
     tasks.close();
   }
 

@@ -127,16 +127,18 @@ class EraRouterTest {
     assertThat(path(answer, "error", "code")).isEqualTo(-32601);
   }
 
-  @Test
-  void aModernCallThatIsNoneIsABadRequest() throws Exception {
+  @ParameterizedTest
+  @ValueSource(strings = {"2025-11-25", "2026-07-28"})
+  void aCallThatIsNoneIsABadRequestInBothEras(String version) throws Exception {
     HttpResponse<String> answer =
-        HTTP.send(
-            request("{\"jsonrpc\":\"2.0\",\"id\":4,\"method\":\"tools/call\",\"params\":{\"name\":\"open\",\"arguments\":[1]," + META + "}}",
-                Map.of("MCP-Protocol-Version", "2026-07-28", "Mcp-Method", "tools/call", "Mcp-Name", "open")),
-            HttpResponse.BodyHandlers.ofString());
+        post(
+            "{\"jsonrpc\":\"2.0\",\"id\":4,\"method\":\"tools/call\",\"params\":{\"name\":\"open\",\"arguments\":[1]," + META + "}}",
+            Map.of("MCP-Protocol-Version", version, "Mcp-Method", "tools/call", "Mcp-Name", "open"));
 
     assertThat(answer.statusCode()).isEqualTo(400);
-    assertThat(path(answer, "error", "message")).isEqualTo("tools/call: arguments must be an object (got a list)");
+    assertThat(Json.readObject(answer.body())).containsEntry("id", 4);
+    assertThat(path(answer, "error"))
+        .isEqualTo(Map.of("code", -32602, "message", "tools/call: arguments must be an object (got a list)."));
   }
 
   @ParameterizedTest

@@ -23,6 +23,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.robotmcpkit.annotation.TaskMode;
 import org.robotmcpkit.mcp.Menu;
 import org.robotmcpkit.mcp.ServerInfo;
 import org.robotmcpkit.task.LocalTasks;
@@ -190,6 +191,28 @@ class StdioFrontTest {
     tasks.close();
   }
 
+  @Test
+  void whatIsListenedToDoesNotHoldTheEndBack() throws Exception {
+    Menu listenable =
+        Menu.of(
+            tasks,
+            List.of(
+                () ->
+                    List.of(
+                        ToolSpec.longRunning("rest", "Rests.", "{\"type\":\"object\"}", call -> call.start(task -> null))
+                            .tasks(TaskMode.AUTO))));
+    PipedOutputStream client = new PipedOutputStream();
+    StdioFront front = new StdioFront(new PipedInputStream(client), answers);
+    front.open(new ServerInfo("pipe", "1", null), listenable);
+    send(client, modern(1, "subscriptions/listen", "\"notifications\":{\"toolsListChanged\":true},"));
+    await().until(() -> said().contains("notifications/subscriptions/acknowledged"));
+
+    client.close();
+
+    assertThat(CompletableFuture.runAsync(() -> awaitEnd(front))).succeedsWithin(Duration.ofSeconds(5));
+    front.close();
+  }
+
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
   void whatIsWrongWithAMessageIsSaidInOneClearError(boolean modern) throws Exception {
@@ -201,13 +224,15 @@ class StdioFrontTest {
                 modern(2, "tools/call", "\"name\":\"rest\",\"arguments\":[1],"),
                 "{\"jsonrpc\":\"2.0\",\"id\":3,\"method\":\"tools/list\",\"params\":[]}",
                 "{\"jsonrpc\":\"1.0\",\"id\":4,\"method\":\"tools/list\"}",
+                modern(5, "tools/call", "\"name\":\"drvie\","),
                 "{\"a\":".repeat(65) + "1" + "}".repeat(65)),
             answers);
     front.open(new ServerInfo("pipe", "1", null), menu);
 
     front.awaitEnd();
 
-    assertThat(said().lines()).hasSize(5);
+    assertThat(said().lines()).hasSize(6);
+    assertThat(answerTo(5)).contains("-32602", "Unknown tool: drvie");
     assertThat(answerTo(2)).contains("-32602", "tools/call: arguments must be an object (got a list)");
     assertThat(answerTo(3)).contains("-32602", "params must be an object.");
     assertThat(answerTo(4)).contains("-32600", "jsonrpc must be");
