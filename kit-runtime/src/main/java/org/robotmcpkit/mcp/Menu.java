@@ -1,11 +1,15 @@
 package org.robotmcpkit.mcp;
 
+import io.modelcontextprotocol.json.McpJsonDefaults;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.robotmcpkit.annotation.TaskMode;
+import org.robotmcpkit.model.Json;
 import org.robotmcpkit.model.LogText;
+import org.robotmcpkit.model.UnreadableJsonException;
 import org.robotmcpkit.task.TaskManager;
 import org.robotmcpkit.tool.ToolSet;
 
@@ -28,7 +32,7 @@ public final class Menu {
   /**
    * The tools of the sets, then {@code get_task}, {@code cancel_task} and {@code list_tasks}.
    *
-   * @throws IllegalArgumentException if two tools have one name
+   * @throws IllegalArgumentException if two tools have one name, or a tool's input schema is no JSON schema
    */
   public static Menu of(TaskManager tasks, List<? extends ToolSet> toolSets) {
     List<BoundTool> all = new ArrayList<>();
@@ -36,12 +40,25 @@ public final class Menu {
     all.addAll(StatusTools.of(tasks));
     Set<String> names = new HashSet<>();
     for (BoundTool tool : all) {
+      requireSchema(tool);
       if (!names.add(tool.name())) {
         throw new IllegalArgumentException(
             "two tools are named " + tool.name() + "; give one of them another name with @LongRunningTool(name = …)");
       }
     }
     return new Menu(tasks, List.copyOf(all));
+  }
+
+  /** Of the stacks only one looks at it, and that only when a client has come. */
+  private static void requireSchema(BoundTool tool) {
+    Map<String, Object> schema;
+    try {
+      schema = Json.readObject(tool.inputSchema());
+    } catch (UnreadableJsonException noObject) {
+      throw new IllegalArgumentException(
+          "the input schema of " + tool.name() + " is no JSON object: " + noObject.getMessage(), noObject);
+    }
+    McpJsonDefaults.getSchemaValidator().assertConforms("the input schema of " + tool.name(), schema);
   }
 
   /** The names, in order. */
