@@ -1,8 +1,11 @@
 package org.robotmcpkit;
 
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
@@ -12,6 +15,10 @@ import org.junit.jupiter.api.Test;
 class ArchitectureTest {
   private static final JavaClasses KIT =
       new ClassFileImporter().withImportOption(new ImportOption.DoNotIncludeTests()).importPackages("org.robotmcpkit");
+
+  /** What belongs to the SDK's classic stack alone. */
+  private static final String CLASSIC =
+      "io\\.modelcontextprotocol\\.(spec\\..*|server\\.Mcp(Async|Sync)?Server.*|server\\.transport\\.(HttpServlet|Stdio).*)";
 
   @Test
   void noArrowRunsBack() {
@@ -42,6 +49,15 @@ class ArchitectureTest {
         .check(KIT);
   }
 
+  /** The modern stack may change in minor releases of the SDK; what it shares with the classic one are JSON and HTTP. */
+  @Test
+  void noClassKnowsBothStacks() {
+    noClasses()
+        .that(dependOnClassesThat(resideInAPackage("io.modelcontextprotocol.modern..")))
+        .should().dependOnClassesThat().haveNameMatching(CLASSIC)
+        .check(KIT);
+  }
+
   @Test
   void onlyServerKnowsServlets() {
     noClasses()
@@ -58,6 +74,12 @@ class ArchitectureTest {
         .should().dependOnClassesThat()
         .resideInAnyPackage("io.modelcontextprotocol..", "reactor..", "jakarta.servlet..", "org.eclipse.jetty..", "org.robotmcpkit.server")
         .check(KIT);
+  }
+
+  private static DescribedPredicate<JavaClass> dependOnClassesThat(DescribedPredicate<? super JavaClass> others) {
+    return DescribedPredicate.describe(
+        "depend on classes that " + others.getDescription(),
+        kit -> kit.getDirectDependenciesFromSelf().stream().anyMatch(to -> others.test(to.getTargetClass())));
   }
 
   @Test

@@ -72,4 +72,7 @@ public @interface LongRunningTool {
 
   /** What calling the tool does to the world. */
   Effect effect() default Effect.UNSORTED;
+
+  /** Whether clients of the MCP Tasks extension get a task of theirs from the tool. */
+  TaskMode tasks() default TaskMode.OFF;
 }

@@ -26,6 +26,9 @@ public final class KitNames {
   /** What calling a tool does to the world. */
   public static final ClassName EFFECT = ClassName.get(ANNOTATION, "Effect");
 
+  /** Whether clients of the MCP Tasks extension get a task of theirs. */
+  public static final ClassName TASK_MODE = ClassName.get(ANNOTATION, "TaskMode");
+
   /** What a generated class is. */
   public static final ClassName TOOL_SET = ClassName.get(TOOL, "ToolSet");
 

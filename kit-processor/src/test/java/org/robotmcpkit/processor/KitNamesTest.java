@@ -23,6 +23,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.robotmcpkit.annotation.Arg;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
+import org.robotmcpkit.annotation.TaskMode;
 import org.robotmcpkit.annotation.TriggerType;
 import org.robotmcpkit.processor.model.Scalar;
 import org.robotmcpkit.processor.model.Tool;
@@ -82,10 +83,11 @@ class KitNamesTest {
   @Test
   void theMembersThatAreReadExist() {
     assertThat(methods(LongRunningTool.class))
-        .contains("est", "name", "title", "description", "triggers", "effect");
+        .contains("est", "name", "title", "description", "triggers", "effect", "tasks");
     assertThat(methods(Arg.class)).contains("name", "description", "defaultValue");
     assertThat(methods(TriggerType.class)).contains("value", "description");
     assertThat(Effect.valueOf(Tool.UNSORTED)).isNotNull();
+    assertThat(TaskMode.valueOf(Tool.TASKS_OFF)).isNotNull();
   }
 
   @ParameterizedTest
@@ -105,7 +107,7 @@ class KitNamesTest {
   void theMethodsThatGeneratedCodeCallsExist() throws ReflectiveOperationException {
     Map<Class<?>, Set<String>> called =
         Map.of(
-            ToolSpec.class, Set.of("longRunning", "title", "effect", "triggers"),
+            ToolSpec.class, Set.of("longRunning", "title", "effect", "tasks", "triggers"),
             ToolCall.class, Set.of("refuseIfWrong", "start"),
             Arguments.class,
                 Set.of("choice", "object", "list", "set", "map", "variants", "build", "buildOpen"),

@@ -43,7 +43,7 @@ class MenuFileTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"texts.Texts", "shapes.Limits", "types.Scalars", "NoPackage"})
+  @ValueSource(strings = {"texts.Texts", "shapes.Limits", "shapes.Modes", "types.Scalars", "NoPackage"})
   void theMenuSaysWhatTheServerSays(String holder) {
     Compilation compilation = Compiling.strictly(Sources.source("good", Path.of(holder.replace('.', '/') + ".java")));
     Map<String, Object> menu = Served.map(Compiling.resources(compilation).get(FOLDER + holder + ".tools.json"));
@@ -56,6 +56,7 @@ class MenuFileTest {
               "title", String.valueOf(tool.title()),
               "description", tool.description(),
               "effect", tool.effect().name(),
+              "tasks", tool.tasks().name(),
               "exclusive", tool.exclusive(),
               "inputSchema", Served.map(tool.inputSchema())));
     }
@@ -70,6 +71,7 @@ class MenuFileTest {
         "title", String.valueOf(entry.get("title")),
         "description", entry.get("description"),
         "effect", entry.get("effect"),
+        "tasks", entry.containsKey("tasks") ? entry.get("tasks") : "OFF",
         "exclusive", Set.copyOf((List<?>) entry.get("exclusive")),
         "inputSchema", entry.get("inputSchema"));
   }

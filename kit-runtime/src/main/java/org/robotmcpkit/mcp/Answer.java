@@ -4,20 +4,33 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.model.Json;
+import org.robotmcpkit.model.TaskInfo;
+import org.robotmcpkit.model.TaskState;
 
 /**
  * What a tool answers: one JSON object, sent as text and as structured content alike.
  *
  * @param json the object as text
  * @param isError whether the call was refused or failed
+ * @param started the task that the call has started, if it has
  */
-record Answer(String json, boolean isError) {
+record Answer(String json, boolean isError, @Nullable TaskInfo started) {
   /** The most of a message that an error carries; a model needs no more. */
   private static final int LONGEST_MESSAGE = 1000;
 
   /** An object that the kit's JSON writes. */
   static Answer of(Object value) {
-    return new Answer(Json.text(value), false);
+    return new Answer(Json.text(value), false, null);
+  }
+
+  /** The answer to a start: the task. */
+  static Answer started(TaskInfo task) {
+    return new Answer(Json.text(task), false, task);
+  }
+
+  /** What the call that has started a task came to in the end: the task again, an error if it has failed. */
+  static Answer ended(TaskInfo task) {
+    return new Answer(Json.text(task), task.state() == TaskState.FAILED, null);
   }
 
   /** A refusal or a failure, with a code and a text for the model. */
@@ -28,7 +41,7 @@ record Answer(String json, boolean isError) {
   /** The same, with the task that stands in the way, if there is one. */
   static Answer error(String code, String message, @Nullable String taskId) {
     String text = message.length() <= LONGEST_MESSAGE ? message : message.substring(0, LONGEST_MESSAGE) + "…";
-    return new Answer(Json.text(new Problem(code, text, taskId)), true);
+    return new Answer(Json.text(new Problem(code, text, taskId)), true, null);
   }
 
   /** The object as maps and lists. */

@@ -3,6 +3,7 @@ package org.robotmcpkit.mcp;
 import java.util.Map;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
+import org.robotmcpkit.annotation.TaskMode;
 import org.robotmcpkit.tool.Caller;
 
 /**
@@ -15,6 +16,7 @@ import org.robotmcpkit.tool.Caller;
  * @param outputSchema the JSON schema of its answers that are no errors
  * @param hints what calling it does to the world
  * @param scope what a caller needs to see it and to call it; null: nothing
+ * @param tasks whether clients of the Tasks extension get a task of theirs
  * @param handler answers a call
  */
 record BoundTool(
@@ -25,6 +27,7 @@ record BoundTool(
     String outputSchema,
     Hints hints,
     @Nullable String scope,
+    TaskMode tasks,
     Handler handler) {
   /** Whether that caller may see it and call it. */
   boolean isFor(Caller caller) {

@@ -1,6 +1,6 @@
 package org.robotmcpkit.mcp;
 
-import io.modelcontextprotocol.json.McpJsonDefaults;
+import io.modelcontextprotocol.json.McpJsonMapper;
 import io.modelcontextprotocol.server.McpAsyncServer;
 import io.modelcontextprotocol.server.McpServer;
 import io.modelcontextprotocol.server.McpServerFeatures.AsyncToolSpecification;
@@ -15,6 +15,8 @@ import io.modelcontextprotocol.spec.McpServerTransportProvider;
 import io.modelcontextprotocol.spec.McpStreamableServerTransportProvider;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
+import org.robotmcpkit.annotation.TaskMode;
 import org.robotmcpkit.tool.Caller;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -30,8 +32,12 @@ public final class ClassicTools {
   /** How long a question to the client's human may take. */
   private static final Duration REQUEST_TIMEOUT = Duration.ofMinutes(5);
 
+  private static final int MISSING_CAPABILITY = -32021;
   private static final Duration CLOSE_TIMEOUT = Duration.ofSeconds(1);
   private static final Logger LOG = LoggerFactory.getLogger(ClassicTools.class);
+
+  /** How messages are written and read; every transport of this stack needs it. */
+  public static final McpJsonMapper JSON = new ClassicJson();
 
   private ClassicTools() {}
 
@@ -59,6 +65,8 @@ public final class ClassicTools {
         .serverInfo(info.name(), info.version())
         .capabilities(ServerCapabilities.builder().tools(false).build())
         .requestTimeout(REQUEST_TIMEOUT)
+        .jsonMapper(JSON)
+        .jsonSchemaValidator(new NoSchemaCheck())
         // The tools check their arguments themselves, and say more.
         .validateToolInputs(false)
         .addToolFilter((context, tool) -> Mono.just(menu.find(tool.name(), Callers.of(context)).isPresent()))
@@ -82,10 +90,10 @@ public final class ClassicTools {
 
   static Tool definition(BoundTool tool) {
     Hints hints = tool.hints();
-    return Tool.builder(tool.name(), McpJsonDefaults.getMapper(), tool.inputSchema())
+    return Tool.builder(tool.name(), JSON, tool.inputSchema())
         .title(tool.title())
         .description(tool.description())
-        .outputSchema(McpJsonDefaults.getMapper(), tool.outputSchema())
+        .outputSchema(JSON, tool.outputSchema())
         .annotations(
             ToolAnnotations.builder()
                 .readOnlyHint(hints.readOnly())
@@ -96,23 +104,36 @@ public final class ClassicTools {
         .build();
   }
 
-  private static Mono<CallToolResult> call(BoundTool tool, CallToolRequest request, Caller caller) {
+  /** The answer to a call; an error for a tool that is not for this caller, or for no client of this stack. */
+  static Mono<CallToolResult> call(BoundTool tool, CallToolRequest request, Caller caller) {
     if (!tool.isFor(caller)) {
       return Mono.error(unknown(tool.name()));
+    }
+    if (tool.tasks() == TaskMode.REQUIRED) {
+      return Mono.error(onlyForTasks(tool));
     }
     BoundTool.Call call = BoundTool.Call.of(request.arguments(), request.meta(), caller);
     return Mono.fromCompletionStage(() -> tool.handler().call(call)).map(ClassicTools::result);
   }
 
   /** What the SDK answers to a call of a tool that is not there. */
-  static McpError unknown(String tool) {
+  private static McpError unknown(String tool) {
     return McpError.builder(McpSchema.ErrorCodes.INVALID_PARAMS)
         .message("Unknown tool: invalid_tool_name")
         .data("Tool not found: " + tool)
         .build();
   }
 
-  static CallToolResult result(Answer answer) {
+  private static McpError onlyForTasks(BoundTool tool) {
+    return McpError.builder(MISSING_CAPABILITY)
+        .message(
+            tool.name() + " answers only clients of the extension " + Menu.TASKS_EXTENSION
+                + ", which needs protocol revision 2026-07-28")
+        .data(Map.of("requiredCapabilities", Map.of("extensions", Map.of(Menu.TASKS_EXTENSION, Map.of()))))
+        .build();
+  }
+
+  private static CallToolResult result(Answer answer) {
     return CallToolResult.builder()
         .addTextContent(answer.json())
         .structuredContent(answer.structured())

@@ -1,12 +1,16 @@
 package org.robotmcpkit.mcp;
 
+import io.modelcontextprotocol.json.McpJsonDefaults;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import org.robotmcpkit.annotation.TaskMode;
+import org.robotmcpkit.model.Json;
 import org.robotmcpkit.model.LogText;
+import org.robotmcpkit.model.UnreadableJsonException;
 import org.robotmcpkit.task.TaskManager;
 import org.robotmcpkit.tool.Caller;
 import org.robotmcpkit.tool.ToolSet;
@@ -14,16 +18,24 @@ import org.robotmcpkit.tool.ToolSpec;
 
 /** All tools of one server, in the order in which clients see them. Immutable. */
 public final class Menu {
+  /** Longer than any name that a tool may have. */
+  private static final int LONGEST_NAME = 128;
+
+  /** The MCP extension whose clients can get a task of theirs from a start tool. */
+  static final String TASKS_EXTENSION = "io.modelcontextprotocol/tasks";
+
+  private final TaskManager tasks;
   private final Map<String, BoundTool> tools;
 
-  private Menu(Map<String, BoundTool> tools) {
+  private Menu(TaskManager tasks, Map<String, BoundTool> tools) {
+    this.tasks = tasks;
     this.tools = tools;
   }
 
   /**
    * The tools of the sets under their own names, then {@code get_task}, {@code cancel_task} and {@code list_tasks}.
    *
-   * @throws IllegalArgumentException if two tools have one name
+   * @throws IllegalArgumentException if two tools have one name, or a schema of a tool is no JSON schema
    */
   public static Menu of(TaskManager tasks, List<? extends ToolSet> toolSets) {
     return of(tasks, toolSets, UnaryOperator.identity(), StartLimit.perSecond(StartLimit.DEFAULT_PER_SECOND));
@@ -49,12 +61,13 @@ public final class Menu {
     all.addAll(StatusTools.of(tasks, validNames));
     Map<String, BoundTool> byName = new LinkedHashMap<>();
     for (BoundTool tool : all) {
+      requireSchemas(tool);
       if (byName.put(tool.name(), tool) != null) {
         throw new IllegalArgumentException(
             "two tools are named " + tool.name() + "; give one of them another name with @LongRunningTool(name = …)");
       }
     }
-    return new Menu(byName);
+    return new Menu(tasks, byName);
   }
 
   private static String valid(String original, String name) {
@@ -64,6 +77,22 @@ public final class Menu {
               + " _ and -, so choose other tool names or another name for the server.");
     }
     return name;
+  }
+
+  /** Neither stack looks at them: a server with a tool that no client can read does not start. */
+  private static void requireSchemas(BoundTool tool) {
+    requireSchema("the input schema of " + tool.name(), tool.inputSchema());
+    requireSchema("the output schema of " + tool.name(), tool.outputSchema());
+  }
+
+  private static void requireSchema(String what, String text) {
+    Map<String, Object> schema;
+    try {
+      schema = Json.readObject(text);
+    } catch (UnreadableJsonException noObject) {
+      throw new IllegalArgumentException(what + " is no JSON object: " + noObject.getMessage(), noObject);
+    }
+    McpJsonDefaults.getSchemaValidator().assertConforms(what, schema);
   }
 
   /** The names, in order. */
@@ -83,5 +112,19 @@ public final class Menu {
   /** The tool of that name, if there is one that the caller may see. */
   Optional<BoundTool> find(String name, Caller caller) {
     return Optional.ofNullable(tools.get(name)).filter(tool -> tool.isFor(caller));
+  }
+
+  TaskManager tasks() {
+    return tasks;
+  }
+
+  /** Whether any tool has something for clients of the Tasks extension. */
+  boolean offersTasks() {
+    return tools.values().stream().anyMatch(tool -> tool.tasks() != TaskMode.OFF);
+  }
+
+  /** What a caller is told who asks for a tool that is not on the menu. */
+  static String unknown(String name) {
+    return "Unknown tool: " + LogText.safe(name, LONGEST_NAME);
   }
 }

@@ -25,7 +25,8 @@ final class StartTools {
         OutputSchemas.ofStart(spec.resultSchema()),
         Hints.of(spec.effect()),
         spec.scope(),
-        Guard.around(spec.name(), call -> CompletableFuture.completedFuture(Answer.of(start(spec, call)))));
+        spec.tasks(),
+        Guard.around(spec.name(), call -> CompletableFuture.completedFuture(Answer.started(start(spec, call)))));
   }
 
   private TaskInfo start(ToolSpec spec, BoundTool.Call call) {

@@ -12,6 +12,7 @@ import java.util.concurrent.Semaphore;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.robotmcpkit.annotation.TaskMode;
 import org.robotmcpkit.model.Json;
 import org.robotmcpkit.model.TaskInfo;
 import org.robotmcpkit.model.TaskState;
@@ -128,7 +129,8 @@ final class StatusTools {
       String outputSchema,
       Hints hints,
       BoundTool.Handler handler) {
-    return new BoundTool(name, title, description, inputSchema, outputSchema, hints, null, Guard.around(name, handler));
+    return new BoundTool(
+        name, title, description, inputSchema, outputSchema, hints, null, TaskMode.OFF, Guard.around(name, handler));
   }
 
   private CompletionStage<Answer> get(BoundTool.Call call) {

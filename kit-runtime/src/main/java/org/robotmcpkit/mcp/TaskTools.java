@@ -4,7 +4,6 @@ import io.modelcontextprotocol.server.McpAsyncServer;
 import io.modelcontextprotocol.server.McpServerFeatures.AsyncToolSpecification;
 import io.modelcontextprotocol.server.McpServerFeatures.SyncToolSpecification;
 import io.modelcontextprotocol.server.McpSyncServer;
-import io.modelcontextprotocol.spec.McpSchema.CallToolResult;
 import java.util.List;
 import org.robotmcpkit.task.TaskManager;
 import org.robotmcpkit.tool.ToolSet;
@@ -42,15 +41,8 @@ public final class TaskTools {
               .tool(ClassicTools.definition(tool))
               .callHandler(
                   (exchange, request) ->
-                      call(tool, BoundTool.Call.of(request.arguments(), request.meta(), Callers.of(exchange.transportContext()))))
+                      ClassicTools.call(tool, request, Callers.of(exchange.transportContext())).block())
               .build());
     }
-  }
-
-  private static CallToolResult call(BoundTool tool, BoundTool.Call call) {
-    if (!tool.isFor(call.caller())) {
-      throw ClassicTools.unknown(tool.name());
-    }
-    return ClassicTools.result(tool.handler().call(call).toCompletableFuture().join());
   }
 }

@@ -1,6 +1,5 @@
 package org.robotmcpkit.mcp;
 
-import io.modelcontextprotocol.json.McpJsonDefaults;
 import io.modelcontextprotocol.server.McpServerFeatures.AsyncToolSpecification;
 import io.modelcontextprotocol.spec.McpSchema;
 import io.modelcontextprotocol.spec.McpSchema.CallToolRequest;
@@ -32,10 +31,12 @@ public final class WarmUp {
 
   static void run() {
     try (LocalTasks tasks = LocalTasks.builder("warm-up", WarmUp::write).build()) {
-      for (AsyncToolSpecification tool : ClassicTools.specifications(Menu.of(tasks, List.of(WarmUp::rest)))) {
+      Menu menu = Menu.of(tasks, List.of(WarmUp::rest));
+      for (AsyncToolSpecification tool : ClassicTools.specifications(menu)) {
         call(tool, Map.of("task_id", "none"));
         call(tool, Map.of("triggers", List.of(Map.of("type", "progress_above", "percent", 1))));
       }
+      ModernWarmUp.run(menu);
     } catch (IOException | RuntimeException | LinkageError cold) {
       LOG.debug("the first calls may be slow", cold);
     }
@@ -60,7 +61,7 @@ public final class WarmUp {
 
   private static void call(AsyncToolSpecification tool, Map<String, Object> arguments) throws IOException {
     CallToolRequest request = CallToolRequest.builder(tool.tool().name()).arguments(arguments).build();
-    McpJsonDefaults.getMapper()
+    ClassicTools.JSON
         .writeValueAsString(
             new McpSchema.JSONRPCResponse(
                 McpSchema.JSONRPC_VERSION, 1, tool.callHandler().apply(null, request).block(), null));

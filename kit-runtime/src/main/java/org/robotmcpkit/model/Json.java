@@ -14,6 +14,7 @@ import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.core.json.JsonWriteFeature;
 import tools.jackson.databind.DeserializationContext;
@@ -102,8 +103,12 @@ public final class Json {
     T value;
     try {
       value = MAPPER.readValue(json, type);
+    } catch (StreamConstraintsException e) {
+      throw UnreadableJsonException.beyondLimits(
+          "The JSON is beyond a limit: " + MAX_DEPTH + " levels, " + MAX_STRING_CHARS + " characters in a text, "
+              + MAX_NUMBER_CHARS + " digits in a number.");
     } catch (JacksonException e) {
-      throw new UnreadableJsonException("The JSON cannot be read: " + e.getOriginalMessage());
+      throw UnreadableJsonException.at(e.getLocation(), "The JSON cannot be read: " + e.getOriginalMessage());
     } catch (DateTimeException | IllegalArgumentException | NullPointerException e) {
       throw new UnreadableJsonException("The JSON cannot be read: " + e.getMessage());
     }

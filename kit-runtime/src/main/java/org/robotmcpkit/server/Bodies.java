@@ -1,7 +1,9 @@
 package org.robotmcpkit.server;
 
+import jakarta.servlet.http.HttpServletRequest;
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.eclipse.jetty.http.HttpStatus;
@@ -13,24 +15,28 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.thread.Scheduler;
 import org.jspecify.annotations.Nullable;
+import org.robotmcpkit.mcp.Incoming;
 
 /**
  * Reads the body of a POST whole before anything is done with it, without holding a thread while a client is slow; and
- * passes on only what is of a bounded size, came in time, and begins as a JSON-RPC message of a bounded depth does.
+ * passes on only what is of a bounded size, came in time, and is a message: the SDK takes a body such as {@code null} for
+ * a fault of its own, and answers rubbish with a stack trace.
  */
 final class Bodies extends Handler.Wrapper {
-  private final int mostBytes;
+  private static final String MESSAGE = Bodies.class.getName() + ".message";
+
+  /** A client that is still sending when its connection ends may never see the answer, so a little more is read. */
+  private static final long MOST_DRAINED = 2L * Incoming.MOST_BYTES;
+
   private final long mostMillis;
 
   /**
    * Bodies of a server.
    *
-   * @param mostBytes the largest that is passed on
    * @param mostMillis how long one may take to come; then its connection is closed
    */
-  Bodies(int mostBytes, long mostMillis, Handler inside) {
+  Bodies(long mostMillis, Handler inside) {
     super(inside);
-    this.mostBytes = mostBytes;
     this.mostMillis = mostMillis;
   }
 
@@ -39,45 +45,41 @@ final class Bodies extends Handler.Wrapper {
     if (!request.getMethod().equals("POST")) {
       return super.handle(request, response, callback);
     }
-    if (request.getLength() > mostDrained()) {
+    if (request.getLength() > MOST_DRAINED) {
       return tooLarge().send(response, callback);
     }
     new Reading(request, response, callback).run();
     return true;
   }
 
-  /** The body of a request that has been passed on; empty if it has none. */
-  static byte[] of(Request request) {
-    WithBody read = Request.as(request, WithBody.class);
-    return read == null ? new byte[0] : read.bytes;
+  /** The message of a POST that has been passed on. */
+  static Incoming.Message messageOf(HttpServletRequest request) {
+    return (Incoming.Message) request.getAttribute(MESSAGE);
   }
 
-  /** A client that is still sending when its connection ends may never see the answer, so a little more is read. */
-  private long mostDrained() {
-    return 2L * mostBytes;
+  /** The message of a request that has been passed on; null if it is no POST. */
+  static Incoming.@Nullable Message messageOf(Request request) {
+    return (Incoming.Message) request.getAttribute(MESSAGE);
   }
 
-  private Reply tooLarge() {
-    return new Reply(HttpStatus.PAYLOAD_TOO_LARGE_413, "The body is larger than " + mostBytes + " bytes.");
-  }
-
-  private @Nullable Reply refusal(byte[] body) {
-    if (body.length > mostBytes) {
-      return tooLarge();
-    }
-    return switch (JsonShape.of(body)) {
-      case MESSAGE -> null;
-      case NO_MESSAGE -> Reply.unreadable("The body is no JSON-RPC message.");
-      case TOO_DEEP -> Reply.unreadable("The body is nested deeper than " + JsonShape.DEEPEST + " levels.");
-    };
+  private static Reply tooLarge() {
+    return new Reply(
+        HttpStatus.PAYLOAD_TOO_LARGE_413, "The body is larger than " + Incoming.MOST_BYTES + " bytes.");
   }
 
   private void go(Request request, Response response, Callback callback, byte[] body) {
-    Reply refusal = refusal(body);
     try {
-      if (refusal != null) {
-        refusal.send(response, callback);
-      } else if (!super.handle(new WithBody(request, body), response, callback)) {
+      if (body.length > Incoming.MOST_BYTES) {
+        tooLarge().send(response, callback);
+        return;
+      }
+      Incoming incoming = Incoming.read(body);
+      if (incoming instanceof Incoming.Refused refused) {
+        new Reply(HttpStatus.BAD_REQUEST_400, refused.toJson(), Map.of()).send(response, callback);
+        return;
+      }
+      request.setAttribute(MESSAGE, incoming);
+      if (!super.handle(new WithBody(request, body), response, callback)) {
         Response.writeError(request, response, callback, HttpStatus.NOT_FOUND_404);
       }
     } catch (Throwable failure) {
@@ -127,7 +129,7 @@ final class Bodies extends Handler.Wrapper {
         }
         boolean last = chunk.isLast();
         keep(chunk);
-        if (last || seen > mostDrained()) {
+        if (last || seen > MOST_DRAINED) {
           tooLate.cancel();
           finish();
           return;
@@ -137,7 +139,7 @@ final class Bodies extends Handler.Wrapper {
 
     private void keep(Content.Chunk chunk) {
       seen += chunk.remaining();
-      byte[] bytes = new byte[Math.min(chunk.remaining(), mostBytes + 1 - read.size())];
+      byte[] bytes = new byte[Math.min(chunk.remaining(), Incoming.MOST_BYTES + 1 - read.size())];
       chunk.getByteBuffer().get(bytes);
       read.write(bytes, 0, bytes.length);
       chunk.release();
@@ -157,17 +159,17 @@ final class Bodies extends Handler.Wrapper {
   /** The request, with a body that has been read already. */
   private static final class WithBody extends Request.Wrapper {
     private final Content.Source body;
-    private final byte[] bytes;
+    private final int length;
 
     WithBody(Request request, byte[] bytes) {
       super(request);
       this.body = new ByteBufferContentSource(ByteBuffer.wrap(bytes));
-      this.bytes = bytes;
+      this.length = bytes.length;
     }
 
     @Override
     public long getLength() {
-      return bytes.length;
+      return length;
     }
 
     @Override

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.robotmcpkit.annotation.TaskMode;
 import org.robotmcpkit.event.EventPoster;
 import org.robotmcpkit.mcp.Menu;
 import org.robotmcpkit.mcp.ServerInfo;
@@ -149,7 +150,7 @@ public final class CapabilityServer {
     Settings settings = Settings.from(environment, new Settings.Access(remote, hosts, origins));
     WarmUp.inBackground();
     EventPoster poster = poster();
-    TaskManager tasks = LocalTasks.builder(name, poster).build();
+    TaskManager tasks = LocalTasks.builder(name, poster).taskIdDigits(taskIdDigits()).build();
     try {
       Menu menu =
           Menu.of(tasks, toolSets, tool -> toolNames.of(name, tool), StartLimit.perSecond(startsPerSecond));
@@ -191,6 +192,13 @@ public final class CapabilityServer {
     System.exit(0);
   }
 
+  /** Where the Tasks extension is offered, an id may be all that protects a task (SEP-2663, security). */
+  private int taskIdDigits() {
+    boolean offersTasks =
+        toolSets.stream().flatMap(set -> set.tools().stream()).anyMatch(tool -> tool.tasks() != TaskMode.OFF);
+    return offersTasks ? LocalTasks.UNGUESSABLE_ID_DIGITS : LocalTasks.ID_DIGITS;
+  }
+
   private EventPoster poster() {
     try {
       return EventPoster.fromEnvironment(name, environment);
@@ -203,7 +211,7 @@ public final class CapabilityServer {
     return switch (settings.transport()) {
       case STDIO -> new StdioFront(System.in, claimStandardOutput());
       case SSE -> new HttpFront(settings, health, SseEndpoint::make);
-      case STREAMABLE_HTTP -> new HttpFront(settings, health, StreamableEndpoint::make);
+      case STREAMABLE_HTTP -> new HttpFront(settings, health, EraRouter::make);
     };
   }
 

@@ -1,6 +1,5 @@
 package org.robotmcpkit.server;
 
-import io.modelcontextprotocol.server.McpAsyncServer;
 import jakarta.servlet.DispatcherType;
 import jakarta.servlet.http.HttpServlet;
 import java.io.IOException;
@@ -18,7 +17,6 @@ import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.jspecify.annotations.Nullable;
-import org.robotmcpkit.mcp.ClassicTools;
 import org.robotmcpkit.mcp.Menu;
 import org.robotmcpkit.mcp.ServerInfo;
 import org.robotmcpkit.model.LogText;
@@ -34,9 +32,6 @@ final class HttpFront implements Front {
   private static final Logger LOG = LoggerFactory.getLogger(HttpFront.class);
   private static final int THREADS = 200;
 
-  /** The largest request body: a call is small, and everything is bounded before it is parsed. */
-  static final int MOST_BYTES = 1 << 20;
-
   private static final int MOST_HEADER_BYTES = 16 << 10;
   private static final long MOST_HEADER_MILLIS = 5000;
   private static final long MOST_BODY_MILLIS = 10_000;
@@ -50,8 +45,8 @@ final class HttpFront implements Front {
 
   private static final long STOP_MILLIS = 500;
 
-  /** What one transport brings: its servlet, where it lies, and what has to be closed. */
-  record Endpoint(HttpServlet servlet, String path, McpAsyncServer mcp) {}
+  /** What one transport brings: its servlet, where it lies, and what ends its conversations. */
+  record Endpoint(HttpServlet servlet, String path, Runnable closing) {}
 
   /** Makes an endpoint; one for each transport. */
   interface EndpointFactory {
@@ -117,7 +112,7 @@ final class HttpFront implements Front {
     context.setErrorHandler(new PlainErrors());
     Hosts hosts = Hosts.of(settings.address(), connector.getLocalPort(), settings.hosts());
     Handler sessions = new Sessions(MOST_SESSIONS, System::nanoTime, context);
-    Handler bodies = new Bodies(MOST_BYTES, MOST_BODY_MILLIS, sessions);
+    Handler bodies = new Bodies(MOST_BODY_MILLIS, sessions);
     Handler door = new Door(hosts, new Origins(hosts, settings.origins()), new Bearer(settings.tokens()), health, bodies);
     HeaderTime headers = new HeaderTime(MOST_HEADER_MILLIS, connector.getScheduler(), door);
     connector.addBean(headers, false);
@@ -170,7 +165,7 @@ final class HttpFront implements Front {
     never.countDown();
     connector.close();
     if (endpoint != null) {
-      ClassicTools.close(endpoint.mcp());
+      endpoint.closing().run();
     }
     try {
       jetty.stop();

@@ -16,21 +16,9 @@ import org.robotmcpkit.model.Json;
  * @param headers what the answer says besides
  */
 record Reply(int status, Object body, Map<HttpHeader, String> headers) {
-  /** A code of JSON-RPC 2.0 §5.1: what came is no JSON that can be read. */
-  private static final int PARSE_ERROR = -32700;
-
   /** A refusal with a sentence. */
   Reply(int status, String sentence) {
     this(status, Map.of("error", sentence), Map.of());
-  }
-
-  /** A refusal of a body that cannot be read, in the form of the protocol. */
-  static Reply unreadable(String sentence) {
-    Map<String, Object> message = new LinkedHashMap<>();
-    message.put("jsonrpc", "2.0");
-    message.put("id", null);
-    message.put("error", Map.of("code", PARSE_ERROR, "message", sentence));
-    return new Reply(400, message, Map.of());
   }
 
   /** The same with a header. */

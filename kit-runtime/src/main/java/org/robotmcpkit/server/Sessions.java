@@ -13,8 +13,7 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 import org.jspecify.annotations.Nullable;
-import org.robotmcpkit.model.Json;
-import org.robotmcpkit.model.UnreadableJsonException;
+import org.robotmcpkit.mcp.Incoming;
 
 /**
  * The sessions of clients: that they are not too many, and, on Streamable HTTP, whose they are. To know the id of a session is no
@@ -116,11 +115,8 @@ final class Sessions extends Handler.Wrapper {
   }
 
   private static boolean mayBeginOne(Request request) {
-    try {
-      return "initialize".equals(Json.readObject(Bodies.of(request)).get("method"));
-    } catch (UnreadableJsonException noMessage) {
-      return false;
-    }
+    Incoming.Message message = Bodies.messageOf(request);
+    return message != null && "initialize".equals(message.method());
   }
 
   /** Notes the session that an answer begins, before its client can know of it. */

@@ -1,7 +1,9 @@
 package org.robotmcpkit.server;
 
+import io.modelcontextprotocol.server.McpAsyncServer;
 import io.modelcontextprotocol.server.transport.HttpServletSseServerTransportProvider;
 import org.robotmcpkit.mcp.ClassicTools;
+import org.robotmcpkit.mcp.Incoming;
 import org.robotmcpkit.mcp.Menu;
 import org.robotmcpkit.mcp.ServerInfo;
 
@@ -16,11 +18,13 @@ final class SseEndpoint {
   static HttpFront.Endpoint make(ServerInfo info, Menu menu) {
     HttpServletSseServerTransportProvider transport =
         HttpServletSseServerTransportProvider.builder()
+            .jsonMapper(ClassicTools.JSON)
             .sseEndpoint(PATH)
             .messageEndpoint(MESSAGES)
-            .maxRequestSize(HttpFront.MOST_BYTES)
+            .maxRequestSize(Incoming.MOST_BYTES)
             .contextExtractor(Door::contextOf)
             .build();
-    return new HttpFront.Endpoint(transport, PATH, ClassicTools.serve(transport, info, menu));
+    McpAsyncServer server = ClassicTools.serve(transport, info, menu);
+    return new HttpFront.Endpoint(transport, PATH, () -> ClassicTools.close(server));
   }
 }

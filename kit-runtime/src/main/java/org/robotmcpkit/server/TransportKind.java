@@ -7,11 +7,11 @@ import org.robotmcpkit.model.LogText;
 
 /** The ways in which clients reach a server ({@code docs/contract.md} §7). */
 public enum TransportKind {
-  /** One client, which has started the process, over standard input and output. */
+  /** One client, which has started the process, over standard input and output, in any protocol revision. */
   STDIO,
   /** HTTP with server-sent events at {@code /sse}, protocol revision 2024-11-05. */
   SSE,
-  /** Streamable HTTP at {@code /mcp}. */
+  /** Streamable HTTP at {@code /mcp}, protocol revisions 2025-03-26 to 2026-07-28. */
   STREAMABLE_HTTP;
 
   /** The kind as it is written in {@code MCP_TRANSPORT}. */

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
@@ -26,6 +27,12 @@ import org.slf4j.LoggerFactory;
  * <p>Nothing is written to disk: after a restart no task of before is known.
  */
 public final class LocalTasks implements TaskManager {
+  /** How many hex digits a task id has unless somebody says otherwise. */
+  public static final int ID_DIGITS = Ids.SHORT_DIGITS;
+
+  /** How many digits make an id that nobody can guess: 128 random bits. */
+  public static final int UNGUESSABLE_ID_DIGITS = Ids.MOST_DIGITS;
+
   private static final Logger LOG = LoggerFactory.getLogger(LocalTasks.class);
 
   private final String server;
@@ -36,6 +43,7 @@ public final class LocalTasks implements TaskManager {
   private final Ids ids;
   private final Duration grace;
   private final TaskRegister register;
+  private final List<Consumer<String>> listeners = new CopyOnWriteArrayList<>();
 
   private LocalTasks(Builder builder) {
     server = builder.server;
@@ -64,6 +72,7 @@ public final class LocalTasks implements TaskManager {
     TaskRecord task = admission.task();
     TaskInfo started = task.info();
     if (admission.isNew()) {
+      task.whenEnded(info -> changed(task));
       launch(task);
       watchDeadline(task);
     }
@@ -106,7 +115,7 @@ public final class LocalTasks implements TaskManager {
     Throwable thrown = null;
     try {
       task.bind(Thread.currentThread());
-      returned = task.request().body().run(new RecordContext(task));
+      returned = task.request().body().run(new RecordContext(task, () -> changed(task)));
     } catch (Throwable fromBody) {
       thrown = fromBody;
     } finally {
@@ -154,6 +163,7 @@ public final class LocalTasks implements TaskManager {
     long resultBytes = ending instanceof Ending.Returned done ? done.bytes() : 0;
     if (!task.bodyEnded(ending, () -> register.retireWithBody(task, resultBytes), () -> register.settled(task))) {
       register.bodyGone(task);
+      changed(task);
       LOG.info("{}: the body has stopped at last; what it returned is dropped", task.id());
     }
   }
@@ -244,6 +254,21 @@ public final class LocalTasks implements TaskManager {
     stack.setStackTrace(where);
     LOG.warn("{}: {} still runs {} s after it was asked to stop ({})", task.id(), task.request().tool(),
         grace.toSeconds(), reason, stack);
+  }
+
+  @Override
+  public void onChange(Consumer<String> listener) {
+    listeners.add(Objects.requireNonNull(listener, "listener"));
+  }
+
+  private void changed(TaskRecord task) {
+    for (Consumer<String> listener : listeners) {
+      try {
+        listener.accept(task.id());
+      } catch (Throwable broken) { // an Error too: it must reach neither the body nor those who wait for its end
+        LOG.error("{}: a listener has failed", task.id(), broken);
+      }
+    }
   }
 
   @Override

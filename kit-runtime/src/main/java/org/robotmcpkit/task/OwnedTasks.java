@@ -5,6 +5,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.function.Consumer;
 import org.robotmcpkit.model.TaskInfo;
 
 /** The tasks of one principal; those of others do not exist for it. Thread-safe. */
@@ -50,6 +51,16 @@ final class OwnedTasks implements TaskManager {
   @Override
   public CompletionStage<Optional<TaskInfo>> cancel(String taskId) {
     return owns(taskId) ? all.cancel(taskId) : unknown();
+  }
+
+  @Override
+  public void onChange(Consumer<String> listener) {
+    all.onChange(
+        taskId -> {
+          if (owns(taskId)) {
+            listener.accept(taskId);
+          }
+        });
   }
 
   private static CompletionStage<Optional<TaskInfo>> unknown() {

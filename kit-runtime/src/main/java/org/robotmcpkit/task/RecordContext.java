@@ -12,9 +12,12 @@ import org.robotmcpkit.model.Limits;
 /** The body's view of its record. */
 final class RecordContext implements TaskContext {
   private final TaskRecord task;
+  private final Runnable changed;
 
-  RecordContext(TaskRecord task) {
+  /** The view of that record; what is called after a change must not throw. */
+  RecordContext(TaskRecord task, Runnable changed) {
     this.task = task;
+    this.changed = changed;
   }
 
   @Override
@@ -41,6 +44,7 @@ final class RecordContext implements TaskContext {
   public void progress(Map<String, ?> payload) {
     task.raiseIfOver();
     task.progress(JsonValues.object(payload, Limits.EVENT));
+    changed.run();
   }
 
   @Override

@@ -3,6 +3,7 @@ package org.robotmcpkit.task;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
+import java.util.function.Consumer;
 import org.robotmcpkit.model.TaskInfo;
 
 /**
@@ -52,6 +53,13 @@ public interface TaskManager extends AutoCloseable {
    * @param principal the owner, as in {@link TaskRequest#owner}
    */
   TaskManager ownedBy(String principal);
+
+  /**
+   * Has a listener told, by its id, of each task whose {@link #get} has changed: by progress, by its end, and by a body
+   * that stops after it. It is called on the thread that has changed the task and must be quick; what it throws goes to
+   * the log. A manager that cannot tell does nothing.
+   */
+  default void onChange(Consumer<String> listener) {}
 
   /** Starts nothing more, cancels all running tasks, and waits for them as long as the grace lasts. */
   @Override

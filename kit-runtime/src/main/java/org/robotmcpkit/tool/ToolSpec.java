@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.annotation.Effect;
+import org.robotmcpkit.annotation.TaskMode;
 
 /**
  * A tool as generated code describes it. Immutable.
@@ -28,6 +29,7 @@ public final class ToolSpec {
   private final String inputSchema;
   private final @Nullable String resultSchema;
   private final Effect effect;
+  private final TaskMode tasks;
   private final List<TriggerSpec<?>> triggers;
   private final Set<String> exclusive;
   private final @Nullable String scope;
@@ -40,6 +42,7 @@ public final class ToolSpec {
     inputSchema = draft.inputSchema;
     resultSchema = draft.resultSchema;
     effect = draft.effect;
+    tasks = draft.tasks;
     triggers = draft.triggers;
     exclusive = draft.exclusive;
     scope = draft.scope;
@@ -54,6 +57,7 @@ public final class ToolSpec {
     private final String inputSchema;
     private @Nullable String resultSchema;
     private Effect effect = Effect.UNSORTED;
+    private TaskMode tasks = TaskMode.OFF;
     private List<TriggerSpec<?>> triggers = List.of();
     private Set<String> exclusive = Set.of();
     private @Nullable String scope;
@@ -71,6 +75,7 @@ public final class ToolSpec {
       title = spec.title;
       resultSchema = spec.resultSchema;
       effect = spec.effect;
+      tasks = spec.tasks;
       triggers = spec.triggers;
       exclusive = spec.exclusive;
       scope = spec.scope;
@@ -138,6 +143,11 @@ public final class ToolSpec {
     return with(draft -> draft.effect = newEffect);
   }
 
+  /** The same with whether clients of the MCP Tasks extension get a task of theirs. */
+  public ToolSpec tasks(TaskMode mode) {
+    return with(draft -> draft.tasks = Objects.requireNonNull(mode, "mode"));
+  }
+
   /** The same with the trigger types that its body evaluates. */
   public ToolSpec triggers(TriggerSpec<?>... declared) {
     return with(draft -> draft.triggers = List.of(declared));
@@ -189,6 +199,11 @@ public final class ToolSpec {
   /** What calling it does to the world. */
   public Effect effect() {
     return effect;
+  }
+
+  /** Whether clients of the MCP Tasks extension get a task of theirs. */
+  public TaskMode tasks() {
+    return tasks;
   }
 
   /** The trigger types that its body evaluates. */

@@ -285,6 +285,20 @@ class ToolsTest {
   }
 
   @Test
+  void aSchemaThatIsNoneIsRefusedBeforeAnyClientComes() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Menu.of(tasks, List.of(() -> List.of(withSchema("[]")))))
+        .withMessage("the input schema of drive is no JSON object: The JSON is not an object.");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Menu.of(tasks, List.of(() -> List.of(withSchema("{\"type\":\"objekt\"}")))))
+        .withMessageStartingWith("the input schema of drive is not a valid JSON Schema 2020-12 document");
+  }
+
+  private static ToolSpec withSchema(String schema) {
+    return ToolSpec.longRunning("drive", "Drives.", schema, call -> call.start(task -> null));
+  }
+
+  @Test
   void anSdkServerOfOnesOwnGetsTheSameTools() {
     var async =
         McpServer.async(HttpServletStreamableServerTransportProvider.builder().build())

@@ -8,15 +8,22 @@ import io.modelcontextprotocol.client.McpSyncClient;
 import io.modelcontextprotocol.client.transport.HttpClientSseClientTransport;
 import io.modelcontextprotocol.client.transport.HttpClientStreamableHttpTransport;
 import io.modelcontextprotocol.spec.McpClientTransport;
+import io.modelcontextprotocol.spec.McpError;
 import io.modelcontextprotocol.spec.McpSchema.CallToolRequest;
 import io.modelcontextprotocol.spec.McpSchema.CallToolResult;
 import io.modelcontextprotocol.spec.McpSchema.Tool;
 import java.net.ServerSocket;
 import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.time.Duration;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.robotmcpkit.annotation.TaskMode;
 import org.robotmcpkit.model.Json;
 import org.robotmcpkit.model.TaskState;
 import org.robotmcpkit.tool.ToolSet;
@@ -72,12 +79,67 @@ class CapabilityServerTest {
       assertThat(started.get("state")).isEqualTo("running");
       assertThat(ended.get("state")).isEqualTo("succeeded");
       assertThat(ended.get("result")).isEqualTo(Map.of("slept_s", 0.05));
+      assertThatThrownBy(() -> call(client, "siesta", Map.of()))
+          .isInstanceOfSatisfying(
+              McpError.class,
+              error -> {
+                assertThat(error.getJsonRpcError().code()).isEqualTo(-32602);
+                assertThat(error.getJsonRpcError().message()).isEqualTo("Unknown tool: siesta");
+              });
     }
   }
 
   private static Map<?, ?> call(McpSyncClient client, String tool, Map<String, Object> arguments) {
     CallToolResult result = client.callTool(CallToolRequest.builder(tool).arguments(arguments).build());
     return (Map<?, ?>) result.structuredContent();
+  }
+
+  @Test
+  void idsCannotBeGuessedWhereTheTasksExtensionIsOffered() {
+    for (TaskMode mode : TaskMode.values()) {
+      CapabilityServer builder =
+          CapabilityServer.named("napper")
+              .tools(() -> NAP.tools().stream().map(tool -> tool.tasks(mode)).toList())
+              .environment(Map.of("MCP_TRANSPORT", "streamable_http", "MCP_PORT", "0"));
+      try (RunningServer server = builder.start()) {
+        String id = server.tasks().start(org.robotmcpkit.task.TaskRequest.of("nap", task -> null)).taskId();
+
+        assertThat(id).matches(mode == TaskMode.OFF ? "napp-[0-9a-f]{6}" : "napp-[0-9a-f]{32}");
+      }
+    }
+  }
+
+  @Test
+  void whatAModernClientListensToEndsWithTheServer() throws Exception {
+    RunningServer server =
+        CapabilityServer.named("napper")
+            .tools(() -> NAP.tools().stream().map(tool -> tool.tasks(TaskMode.AUTO)).toList())
+            .environment(Map.of("MCP_TRANSPORT", "streamable_http", "MCP_PORT", "0"))
+            .start();
+    HttpResponse<Stream<String>> stream =
+        HttpClient.newHttpClient()
+            .send(
+                HttpRequest.newBuilder(URI.create(server.address()))
+                    .timeout(Duration.ofSeconds(20))
+                    .header("Content-Type", "application/json")
+                    .header("MCP-Protocol-Version", "2026-07-28")
+                    .header("Mcp-Method", "subscriptions/listen")
+                    .POST(
+                        HttpRequest.BodyPublishers.ofString(
+                            "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"subscriptions/listen\",\"params\":{"
+                                + "\"notifications\":{\"toolsListChanged\":true},\"_meta\":{"
+                                + "\"io.modelcontextprotocol/protocolVersion\":\"2026-07-28\","
+                                + "\"io.modelcontextprotocol/clientCapabilities\":{}}}}"))
+                    .build(),
+                HttpResponse.BodyHandlers.ofLines());
+
+    try (Stream<String> lines = stream.body()) {
+      Iterator<String> said = lines.filter(line -> line.startsWith("data:")).iterator();
+      assertThat(said.next()).contains("notifications/subscriptions/acknowledged");
+      server.close();
+      assertThat(said.next()).contains("\"id\":1", "\"result\"");
+      assertThat(said.hasNext()).isFalse();
+    }
   }
 
   @Test

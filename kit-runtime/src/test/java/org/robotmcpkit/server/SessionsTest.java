@@ -33,7 +33,7 @@ class SessionsTest {
             response.write(false, java.nio.ByteBuffer.wrap(new byte[] {'x'}), Callback.NOOP);
             return true;
           }
-          if (new String(Bodies.of(request), java.nio.charset.StandardCharsets.UTF_8).contains("initialize")) {
+          if (request.getMethod().equals("POST") && "initialize".equals(Bodies.messageOf(request).method())) {
             response.getHeaders().put(Sessions.HEADER, "session-" + made.incrementAndGet());
           }
           response.write(true, java.nio.ByteBuffer.wrap(new byte[] {'x'}), callback);
@@ -44,7 +44,7 @@ class SessionsTest {
   @BeforeEach
   void start() throws Exception {
     jetty.addConnector(connector);
-    jetty.setHandler(new Bodies(1000, 10_000, new Sessions(2, now::get, inside)));
+    jetty.setHandler(new Bodies(10_000, new Sessions(2, now::get, inside)));
     jetty.start();
   }
 
@@ -54,7 +54,7 @@ class SessionsTest {
   }
 
   private int post(String session, String method) throws Exception {
-    return send("POST", session, "{\"method\":\"" + method + "\"}");
+    return send("POST", session, "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"" + method + "\"}");
   }
 
   private int send(String method, String session, String body) throws Exception {
@@ -72,9 +72,9 @@ class SessionsTest {
 
     assertThat(post(null, "initialize")).isEqualTo(429);
     assertThat(made).hasValue(2);
-    assertThat(post("session-1", "tools/call")).isEqualTo(200);
-    assertThat(post(null, "tools/call")).as("a call without a session").isEqualTo(200);
-    assertThat(send("POST", null, "{\"method\":")).as("what cannot be read").isEqualTo(200);
+    assertThat(post("session-1", "tools/list")).isEqualTo(200);
+    assertThat(post(null, "tools/list")).as("a call without a session").isEqualTo(200);
+    assertThat(send("POST", null, "{\"method\":")).as("what cannot be read").isEqualTo(400);
   }
 
   @Test
@@ -83,7 +83,7 @@ class SessionsTest {
     post(null, "initialize");
 
     assertThat(send("DELETE", "session-1", "")).isEqualTo(200);
-    assertThat(post("session-1", "tools/call")).isEqualTo(404);
+    assertThat(post("session-1", "tools/list")).isEqualTo(404);
     assertThat(post(null, "initialize")).isEqualTo(200);
   }
 
@@ -92,12 +92,12 @@ class SessionsTest {
     post(null, "initialize");
     post(null, "initialize");
     now.addAndGet(Duration.ofMinutes(20).toNanos());
-    post("session-2", "tools/call");
+    post("session-2", "tools/list");
     now.addAndGet(Duration.ofMinutes(11).toNanos());
 
     assertThat(post(null, "initialize")).isEqualTo(200);
-    assertThat(post("session-1", "tools/call")).isEqualTo(404);
-    assertThat(post("session-2", "tools/call")).isEqualTo(200);
+    assertThat(post("session-1", "tools/list")).isEqualTo(404);
+    assertThat(post("session-2", "tools/list")).isEqualTo(200);
     assertThat(post(null, "initialize")).isEqualTo(429);
   }
 
@@ -112,7 +112,7 @@ class SessionsTest {
       now.addAndGet(Duration.ofMinutes(31).toNanos());
 
       assertThat(post(null, "initialize")).as("the place of the other one").isEqualTo(200);
-      assertThat(post("session-1", "tools/call")).isEqualTo(200);
+      assertThat(post("session-1", "tools/list")).isEqualTo(200);
       stream.succeeded();
     }
   }

@@ -3,6 +3,7 @@ package org.robotmcpkit.verification;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -64,6 +65,31 @@ class EndOfLifeTest {
 
       client.server().exitWithin(GRACE);
     }
+  }
+
+  /** The call waits longer than the server does, so that the end is bounded for it too. */
+  @Test
+  void theEndOfStdinEndsAServerOfTheNewestRevisionInTheMiddleOfACall() {
+    try (StdioClient client = StdioClient.start(Map.of())) {
+      client.say(newest(1, "tools/call", Map.of("name", "sleep_task", "arguments", Map.of("duration_s", 3000))));
+      String started = client.server().awaitStdout(line -> Json.parse(line).path("id").asInt(0) == 1);
+      String id = Json.parse(started).path("result").path("structuredContent").path("task_id").asString();
+      client.say(newest(2, "tools/call", Map.of("name", "get_task", "arguments", Map.of("task_id", id, "wait_s", 20))));
+      client.endOfInput();
+
+      assertThat(client.server().exitWithin(GRACE.plusSeconds(10))).isZero();
+      assertThat(id).startsWith("slee-");
+    }
+  }
+
+  private static String newest(int id, String method, Map<String, ?> parameters) {
+    Map<String, Object> all = new HashMap<>(parameters);
+    all.put(
+        "_meta",
+        Map.of(
+            "io.modelcontextprotocol/protocolVersion", "2026-07-28",
+            "io.modelcontextprotocol/clientCapabilities", Map.of()));
+    return Json.text(Map.of("jsonrpc", "2.0", "id", id, "method", method, "params", all));
   }
 
   @Test

@@ -11,6 +11,7 @@ import java.util.Optional;
  * @param title a title for people, or empty
  * @param description what it does, for a model, or empty
  * @param effect the name of a constant of {@code Effect}
+ * @param tasks the name of a constant of {@code TaskMode}
  * @param est the estimate as the user wrote it, or empty
  * @param deadline the deadline as the user wrote it, or empty
  * @param exclusive what its tasks need for themselves, by name
@@ -29,6 +30,7 @@ public record Tool(
     String title,
     String description,
     String effect,
+    String tasks,
     String est,
     String deadline,
     List<String> exclusive,
@@ -42,6 +44,9 @@ public record Tool(
     List<TimeMethod> timeMethods) {
   /** The effect of a tool that nobody has sorted. */
   public static final String UNSORTED = "UNSORTED";
+
+  /** The mode of a tool that knows nothing of the Tasks extension. */
+  public static final String TASKS_OFF = "OFF";
 
   /** The effect of a tool that moves a part of the robot. */
   public static final String MOVES = "MOVES";

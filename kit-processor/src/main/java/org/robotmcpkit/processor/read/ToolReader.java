@@ -50,6 +50,7 @@ final class ToolReader {
             annotation.text("title"),
             description.isBlank() ? doc.description() : description,
             annotation.constant("effect").orElse(Tool.UNSORTED),
+            annotation.constant("tasks").orElse(Tool.TASKS_OFF),
             annotation.text("est").strip(),
             annotation.text("deadline").strip(),
             annotation.values("exclusive").stream().map(value -> String.valueOf(value.getValue())).toList(),

@@ -31,6 +31,7 @@ public final class MenuFile {
     putUnlessEmpty("title", tool.title(), entry);
     entry.put("description", ToolTable.description(tool));
     entry.put("effect", tool.effect());
+    putUnlessEmpty("tasks", tool.tasks().equals(Tool.TASKS_OFF) ? "" : tool.tasks(), entry);
     entry.put("exclusive", tool.exclusive());
     tool.scope().ifPresent(scope -> entry.put("scope", scope));
     putUnlessEmpty("est", tool.est(), entry);

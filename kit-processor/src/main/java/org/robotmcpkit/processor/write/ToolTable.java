@@ -65,6 +65,9 @@ final class ToolTable {
     if (!tool.effect().equals(Tool.UNSORTED)) {
       row.add("\n.effect($T.$L)", KitNames.EFFECT, tool.effect());
     }
+    if (!tool.tasks().equals(Tool.TASKS_OFF)) {
+      row.add("\n.tasks($T.$L)", KitNames.TASK_MODE, tool.tasks());
+    }
     if (!tool.triggers().isEmpty()) {
       CodeBlock constants =
           tool.triggers().stream()

@@ -1,0 +1,125 @@
+package org.robotmcpkit.mcp;
+
+import io.modelcontextprotocol.json.McpJsonDefaults;
+import io.modelcontextprotocol.modern.McpException;
+import io.modelcontextprotocol.modern.McpSchema.CacheScope;
+import io.modelcontextprotocol.modern.McpSchema.CallToolOutcome;
+import io.modelcontextprotocol.modern.McpSchema.CallToolRequest;
+import io.modelcontextprotocol.modern.McpSchema.CallToolResult;
+import io.modelcontextprotocol.modern.McpSchema.ClientCapabilities;
+import io.modelcontextprotocol.modern.McpSchema.Implementation;
+import io.modelcontextprotocol.modern.McpSchema.TextContent;
+import io.modelcontextprotocol.modern.McpSchema.Tool;
+import io.modelcontextprotocol.modern.McpSchema.ToolAnnotations;
+import io.modelcontextprotocol.modern.server.HmacRequestStateCodec;
+import io.modelcontextprotocol.modern.server.McpAsyncResponse;
+import io.modelcontextprotocol.modern.server.McpRequestContext;
+import io.modelcontextprotocol.modern.server.McpServer;
+import io.modelcontextprotocol.modern.server.feature.McpAsyncTool;
+import io.modelcontextprotocol.modern.server.feature.McpAsyncToolRepository;
+import io.modelcontextprotocol.modern.server.feature.ToolsFeature;
+import io.modelcontextprotocol.modern.server.feature.ToolsPage;
+import java.security.SecureRandom;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.robotmcpkit.annotation.TaskMode;
+import org.robotmcpkit.tool.Caller;
+import reactor.core.publisher.Mono;
+
+/** Serves a menu on the SDK's modern stack: protocol revision 2026-07-28. */
+public final class ModernTools implements McpAsyncToolRepository {
+  /** How long a client may keep the list: a server that is restarted with other tools is noticed within a minute. */
+  private static final long TTL_MS = 60_000;
+
+  private static final int KEY_BYTES = 32;
+
+  private final Menu menu;
+  private final Map<BoundTool, McpAsyncTool> tools;
+
+  private ModernTools(Menu menu) {
+    this.menu = menu;
+    tools = menu.tools().stream().collect(Collectors.toMap(tool -> tool, ModernTools::served));
+  }
+
+  /** A server without a transport yet; closing it gracefully ends what clients listen to. */
+  public static McpServer serve(ServerInfo info, Menu menu) {
+    McpServer.Builder server =
+        McpServer.builder()
+            .serverInfo(Implementation.builder(info.name(), info.version()).build())
+            .instructions(info.instructions())
+            .discoverCache(TTL_MS, CacheScope.PRIVATE)
+            .requestStateCodec(HmacRequestStateCodec.builder().key(newKey()).build())
+            .feature(
+                ToolsFeature.ofAsync(
+                    new ModernTools(menu), McpJsonDefaults.getMapper(), new NoSchemaCheck(), TTL_MS, CacheScope.PRIVATE));
+    if (menu.offersTasks()) {
+      Clock clock = Clock.systemUTC();
+      server.feature(new TasksExtension(menu.tasks(), clock)).subscriptions(TaskChanges.of(menu.tasks(), clock));
+    }
+    return server.build();
+  }
+
+  /** A key for this process; without one the SDK makes its own, with a warning. */
+  private static byte[] newKey() {
+    byte[] key = new byte[KEY_BYTES];
+    new SecureRandom().nextBytes(key);
+    return key;
+  }
+
+  @Override
+  public Mono<ToolsPage> list(McpRequestContext context, String cursor) {
+    Caller caller = Callers.of(context.transportContext());
+    return Mono.just(ToolsPage.of(menu.visibleTo(caller).stream().map(tool -> tools.get(tool).definition()).toList()));
+  }
+
+  @Override
+  public Mono<McpAsyncTool> find(McpRequestContext context, String name) {
+    return menu.find(name, Callers.of(context.transportContext()))
+        .map(tool -> Mono.just(tools.get(tool)))
+        .orElseGet(() -> Mono.error(McpException.invalidParams(Menu.unknown(name))));
+  }
+
+  private static McpAsyncTool served(BoundTool tool) {
+    ClientCapabilities needed = tool.tasks() == TaskMode.REQUIRED ? TasksExtension.NEEDED : ClientCapabilities.NONE;
+    return McpAsyncTool.of(definition(tool), needed, (context, request) -> call(tool, context, request));
+  }
+
+  private static Tool definition(BoundTool tool) {
+    Hints hints = tool.hints();
+    return Tool.builder(tool.name(), McpJsonDefaults.getMapper(), tool.inputSchema())
+        .title(tool.title())
+        .description(tool.description())
+        .outputSchema(McpJsonDefaults.getMapper(), tool.outputSchema())
+        .annotations(
+            ToolAnnotations.builder()
+                .readOnlyHint(hints.readOnly())
+                .destructiveHint(hints.destructive())
+                .idempotentHint(hints.idempotent())
+                .openWorldHint(hints.openWorld())
+                .build())
+        .build();
+  }
+
+  private static Mono<McpAsyncResponse<CallToolOutcome>> call(
+      BoundTool tool, McpRequestContext context, CallToolRequest request) {
+    boolean asTask = tool.tasks() != TaskMode.OFF && TasksExtension.isDeclared(context);
+    BoundTool.Call call =
+        BoundTool.Call.of(request.arguments(), request.meta(), Callers.of(context.transportContext()));
+    return Mono.fromCompletionStage(() -> tool.handler().call(call))
+        .map(answer -> McpAsyncResponse.result(asTask ? taskOrResult(answer) : result(answer)));
+  }
+
+  private static CallToolOutcome taskOrResult(Answer answer) {
+    return answer.started() == null ? result(answer) : ExtensionTask.created(answer.started(), Instant.now());
+  }
+
+  static CallToolResult result(Answer answer) {
+    return CallToolResult.builder()
+        .addContent(TextContent.builder(answer.json()).build())
+        .structuredContent(answer.structured())
+        .isError(answer.isError())
+        .build();
+  }
+}

@@ -1,0 +1,17 @@
+package org.robotmcpkit.verification.conformance;
+
+import org.robotmcpkit.server.CapabilityServer;
+
+/** Serves the fixtures; the environment says how, as for every server of the kit. */
+public final class ConformanceServer {
+  private ConformanceServer() {}
+
+  static CapabilityServer make() {
+    return CapabilityServer.named("conformance").version("1").tools(TaskFixturesTools::new, new TaskFixtures());
+  }
+
+  /** {@code MCP_TRANSPORT=streamable_http} for the suite, which speaks nothing else. */
+  public static void main(String[] args) {
+    make().run();
+  }
+}
