@@ -11,6 +11,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the pages say must be what the checkout holds. */
@@ -51,9 +53,10 @@ class DocumentationTest {
         .containsExactlyElementsOf(all("\\| `([A-Z_]+)` \\|", environment));
   }
 
-  @Test
-  void theLockFileHoldsNoDownloadAddress() throws IOException {
-    assertThat(read("verification/src/test/clients/package-lock.json"))
+  @ParameterizedTest
+  @EnumSource(NodeFolder.class)
+  void theLockFilesHoldNoDownloadAddress(NodeFolder folder) throws IOException {
+    assertThat(Files.readString(folder.source().resolve("package-lock.json")))
         .contains("\"integrity\"")
         .doesNotContain("\"resolved\"");
   }

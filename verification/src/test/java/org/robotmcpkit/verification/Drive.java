@@ -23,7 +23,7 @@ record Drive(JsonNode report, List<Attempt> attempts, List<String> stderr) {
 
   /** Drives a server that listens on a port. */
   static Drive overHttp(String transport, String path) {
-    Path clients = NodeClients.ready();
+    Path clients = NodeFolder.CLIENTS.ready();
     try (Receiver receiver = Receiver.start();
         ChildProcess server = SampleServer.startHttp(transport, receiver.environment())) {
       String url = SampleServer.address(server) + path;
@@ -33,7 +33,7 @@ record Drive(JsonNode report, List<Attempt> attempts, List<String> stderr) {
 
   /** Drives a server that the client starts itself. */
   static Drive overStdio() {
-    Path clients = NodeClients.ready();
+    Path clients = NodeFolder.CLIENTS.ready();
     try (Receiver receiver = Receiver.start()) {
       Map<String, String> environment = new HashMap<>(receiver.environment());
       environment.put("MCP_TRANSPORT", "stdio");
