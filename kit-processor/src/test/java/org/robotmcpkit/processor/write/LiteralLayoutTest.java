@@ -104,8 +104,8 @@ class LiteralLayoutTest {
     assertThat(Literals.fitsOneConstant("\u0800".repeat(LONGEST_BYTES / 3 + 1))).isFalse();
 
     String a = "a".repeat(LONGEST_BYTES);
-    assertThat(Literals.literal(a + "b").toString()).contains(".concat(").contains("\"" + a + "\",\n").contains("\"b\")");
-    assertThat(Literals.literal(a + a + "b").toString()).contains("\"" + a + "\",\n").contains("\"b\")");
+    assertThat(Literals.literal(a + "b").toString()).contains(".concat(").contains("\"" + a + "\")\n").contains("\"b\")");
+    assertThat(Literals.literal(a + a + "b").toString()).contains("\"" + a + "\")\n").contains("\"b\")");
     assertThat(block("c\n".repeat(LONGEST_BYTES / 2) + "d\n")).contains(".concat(").contains("\"\"\"\n    d\n    \"\"\"");
   }
 
