@@ -4,14 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.net.Socket;
+import java.net.SocketTimeoutException;
 import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.BlockingQueue;
@@ -40,7 +37,6 @@ class SiegeTest {
   private static final int CANCELS = 1000;
   private static final double MOST_P99_MS = 100;
 
-  private final HttpClient http = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
   private final AtomicBoolean over = new AtomicBoolean();
   private final AtomicLong refused = new AtomicLong();
   private final BlockingQueue<String> started = new LinkedBlockingQueue<>();
@@ -49,10 +45,11 @@ class SiegeTest {
   void aCancelIsAnsweredSoonWhateverElseComes() throws Exception {
     try (ChildProcess server = SampleServer.startHttp("streamable_http", Map.of("MCP_REGISTRY", "off"))) {
       URI address = URI.create(SampleServer.address(server) + "/mcp");
+      ModernCaller caller = new ModernCaller(address);
       ExecutorService others = Executors.newCachedThreadPool();
       others.execute(() -> beSlow(address.getPort()));
       for (int starter = 0; starter < STARTERS; starter++) {
-        others.execute(() -> start(address));
+        others.execute(() -> start(caller));
       }
       Thread.sleep(5000); // so that both sides have loaded their classes, and the slow ones are there
       long refusedBefore = refused.get();
@@ -61,14 +58,14 @@ class SiegeTest {
       for (int number = 0; number < CANCELS; number++) {
         String task = started.poll(20, TimeUnit.SECONDS);
         long sent = System.nanoTime();
-        JsonNode answer = call(address, "cancel_task", Map.of("task_id", task));
+        JsonNode answer = caller.call("cancel_task", Map.of("task_id", task));
         millis[number] = (System.nanoTime() - sent) / 1e6;
         assertThat(answer.path("state").asString()).isEqualTo("cancelled");
       }
       double seconds = (System.nanoTime() - begin) / 1e9;
       over.set(true);
       others.shutdownNow();
-      java.util.Arrays.sort(millis);
+      Arrays.sort(millis);
       double p99 = millis[CANCELS * 99 / 100];
       System.out.printf(
           "cancel beside %d slow clients and %.0f refused starts/s: p50 %.1f ms, p99 %.1f ms, max %.1f ms%n",
@@ -108,7 +105,7 @@ class SiegeTest {
   private static boolean isClosed(Socket socket) {
     try {
       return socket.getInputStream().read() < 0;
-    } catch (java.net.SocketTimeoutException open) {
+    } catch (SocketTimeoutException open) {
       return false;
     } catch (IOException reset) {
       return true;
@@ -116,14 +113,14 @@ class SiegeTest {
   }
 
   /** Its share of the starts, at even distances; a late one is made up for. */
-  private void start(URI address) {
+  private void start(ModernCaller caller) {
     long gap = TimeUnit.SECONDS.toNanos(STARTERS) / STARTS_PER_SECOND;
     long next = System.nanoTime();
     try {
       while (!over.get()) {
         next += gap;
         LockSupport.parkNanos(next - System.nanoTime());
-        JsonNode answer = call(address, "sleep_task", Map.of("duration_s", 3000));
+        JsonNode answer = caller.call("sleep_task", Map.of("duration_s", 3000));
         if (answer.has("task_id")) {
           started.add(answer.path("task_id").asString());
         } else {
@@ -135,31 +132,5 @@ class SiegeTest {
         throw new AssertionError(ended);
       }
     }
-  }
-
-  private JsonNode call(URI address, String tool, Map<String, Object> arguments)
-      throws IOException, InterruptedException {
-    Map<String, Object> params = new HashMap<>();
-    params.put("name", tool);
-    params.put("arguments", arguments);
-    params.put(
-        "_meta",
-        Map.of(
-            "io.modelcontextprotocol/protocolVersion", "2026-07-28",
-            "io.modelcontextprotocol/clientCapabilities", Map.of()));
-    HttpRequest request =
-        HttpRequest.newBuilder(address)
-            .timeout(Duration.ofSeconds(30))
-            .header("Content-Type", "application/json")
-            .header("Accept", "application/json, text/event-stream")
-            .header("MCP-Protocol-Version", "2026-07-28")
-            .header("Mcp-Method", "tools/call")
-            .header("Mcp-Name", tool)
-            .POST(
-                HttpRequest.BodyPublishers.ofString(
-                    Json.text(Map.of("jsonrpc", "2.0", "id", 1, "method", "tools/call", "params", params))))
-            .build();
-    HttpResponse<String> answer = http.send(request, HttpResponse.BodyHandlers.ofString());
-    return Json.parse(answer.body()).path("result").path("structuredContent");
   }
 }
