@@ -2,12 +2,14 @@ package org.robotmcpkit.server;
 
 import java.nio.ByteBuffer;
 import java.time.Duration;
+import java.util.Comparator;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.LongSupplier;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpStatus;
+import org.eclipse.jetty.io.EndPoint;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
@@ -16,15 +18,22 @@ import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.mcp.Incoming;
 
 /**
- * The sessions of clients: that they are not too many, and, on Streamable HTTP, whose they are. To know the id of a session is no
- * right to it: a request of another principal gets the answer of a session that does not exist (MCP specification,
- * security best practices, session hijacking). Thread-safe.
+ * The sessions of clients: that they are not too many, and, on Streamable HTTP, whose they are. To know the id of a
+ * session is no right to it: a request of another principal gets the answer of a session that does not exist (MCP
+ * specification, security best practices, session hijacking).
+ *
+ * <p>A client that has vanished must not keep others out, and whether it has, nobody can tell by its open stream. So where
+ * there are as many sessions as there may be, the one that has been unused for longest gives way, if that is a minute; its
+ * client gets 404 and begins another (MCP specification, transports, session management). Thread-safe.
  */
 final class Sessions extends Handler.Wrapper {
   static final String HEADER = "Mcp-Session-Id";
 
   /** After how long without a request or an open stream a session is over; the SDK's own sweep takes no less. */
   static final Duration IDLE = Duration.ofMinutes(30);
+
+  /** After how long without a request a session gives way to another. */
+  static final Duration UNUSED = Duration.ofMinutes(1);
 
   private static final String RETRY_AFTER_S = "60";
 
@@ -33,32 +42,6 @@ final class Sessions extends Handler.Wrapper {
   private final Map<String, Session> sessions = new ConcurrentHashMap<>();
   /** The streams outside of these sessions: on the SSE transport each is a session of its own. */
   private final AtomicInteger streams = new AtomicInteger();
-
-  /** One session; what changes is guarded by itself. */
-  private static final class Session {
-    private final String principal;
-    private int open;
-    private long lastUsed;
-
-    Session(String principal, long now) {
-      this.principal = principal;
-      this.lastUsed = now;
-    }
-
-    synchronized void begin(long now) {
-      open++;
-      lastUsed = now;
-    }
-
-    synchronized void end(long now) {
-      open--;
-      lastUsed = now;
-    }
-
-    synchronized boolean isIdle(long now) {
-      return open == 0 && now - lastUsed > IDLE.toNanos();
-    }
-  }
 
   Sessions(int most, LongSupplier nanoTime, Handler inside) {
     super(inside);
@@ -74,21 +57,35 @@ final class Sessions extends Handler.Wrapper {
       return begin(principal, request, response, callback);
     }
     Session session = sessions.get(id);
-    if (session == null || !session.principal.equals(principal)) {
+    if (session == null || !session.isOf(principal)) {
       return new Reply(HttpStatus.NOT_FOUND_404, "There is no such session; initialize a new one.")
           .send(response, callback);
     }
-    session.begin(nanoTime.getAsLong());
+    note(request, id, session);
+    return super.handle(request, response, callback);
+  }
+
+  private void note(Request request, String id, Session session) {
+    EndPoint connection = request.getConnectionMetaData().getConnection().getEndPoint();
+    boolean isStream = request.getMethod().equals("GET");
     boolean ends = request.getMethod().equals("DELETE");
+    if (isStream) {
+      session.beginStream(connection, nanoTime.getAsLong());
+    } else {
+      session.beginCall(nanoTime.getAsLong());
+    }
     Request.addCompletionListener(
         request,
         failure -> {
-          session.end(nanoTime.getAsLong());
+          if (isStream) {
+            session.endStream(connection, nanoTime.getAsLong());
+          } else {
+            session.endCall(nanoTime.getAsLong());
+          }
           if (ends) {
             sessions.remove(id);
           }
         });
-    return super.handle(request, response, callback);
   }
 
   /** A request outside of any session, which may begin one. */
@@ -99,14 +96,25 @@ final class Sessions extends Handler.Wrapper {
         return tooMany().send(response, callback);
       }
     }
-    if (sessions.size() >= most) {
-      long now = nanoTime.getAsLong();
-      sessions.values().removeIf(session -> session.isIdle(now));
-      if (sessions.size() >= most && mayBeginOne(request)) {
-        return tooMany().send(response, callback);
-      }
+    if (sessions.size() >= most && mayBeginOne(request) && !makeRoom(nanoTime.getAsLong())) {
+      return tooMany().send(response, callback);
     }
     return super.handle(request, new Noting(request, response, principal), callback);
+  }
+
+  private boolean makeRoom(long now) {
+    sessions.values().removeIf(session -> session.isOver(now, IDLE));
+    if (sessions.size() >= most) {
+      sessions.entrySet().stream()
+          .max(Comparator.comparing((Map.Entry<String, Session> entry) -> entry.getValue().unused(now)))
+          .filter(entry -> entry.getValue().unused(now).compareTo(UNUSED) > 0)
+          .ifPresent(
+              entry -> {
+                sessions.remove(entry.getKey());
+                entry.getValue().close();
+              });
+    }
+    return sessions.size() < most;
   }
 
   private Reply tooMany() {

@@ -33,13 +33,32 @@ class SessionsTest {
             response.write(false, java.nio.ByteBuffer.wrap(new byte[] {'x'}), Callback.NOOP);
             return true;
           }
-          if (request.getMethod().equals("POST") && "initialize".equals(Bodies.messageOf(request).method())) {
+          if ("initialize".equals(method(request))) {
             response.getHeaders().put(Sessions.HEADER, "session-" + made.incrementAndGet());
+          }
+          if ("slow".equals(method(request))) {
+            waiting.add(request.getHeaders().get(Sessions.HEADER));
+            awaitRelease();
           }
           response.write(true, java.nio.ByteBuffer.wrap(new byte[] {'x'}), callback);
           return true;
         }
       };
+
+  private final java.util.Set<String> waiting = java.util.concurrent.ConcurrentHashMap.newKeySet();
+  private java.util.concurrent.CountDownLatch held = new java.util.concurrent.CountDownLatch(0);
+
+  private static String method(Request request) {
+    return request.getMethod().equals("POST") ? Bodies.messageOf(request).method() : null;
+  }
+
+  private void awaitRelease() {
+    try {
+      held.await(20, java.util.concurrent.TimeUnit.SECONDS);
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
 
   @BeforeEach
   void start() throws Exception {
@@ -88,33 +107,70 @@ class SessionsTest {
   }
 
   @Test
-  void aSessionThatIsIdleForHalfAnHourLeavesItsPlaceAndOneThatIsUsedDoesNot() throws Exception {
+  void atTheMostTheSessionThatIsUnusedForLongestGivesWay() throws Exception {
     post(null, "initialize");
     post(null, "initialize");
-    now.addAndGet(Duration.ofMinutes(20).toNanos());
-    post("session-2", "tools/list");
-    now.addAndGet(Duration.ofMinutes(11).toNanos());
+    now.addAndGet(Duration.ofSeconds(59).toNanos());
+    assertThat(post(null, "initialize")).as("a minute has not passed").isEqualTo(429);
+    post("session-1", "tools/list");
+    now.addAndGet(Duration.ofSeconds(2).toNanos());
 
     assertThat(post(null, "initialize")).isEqualTo(200);
-    assertThat(post("session-1", "tools/list")).isEqualTo(404);
-    assertThat(post("session-2", "tools/list")).isEqualTo(200);
+    assertThat(post("session-2", "tools/list")).as("the longest unused").isEqualTo(404);
+    assertThat(post("session-1", "tools/list")).isEqualTo(200);
     assertThat(post(null, "initialize")).isEqualTo(429);
   }
 
   @Test
-  void aSessionWithAnOpenStreamIsNotIdle() throws Exception {
+  void aSessionBelowTheMostStaysHoweverLongItIsUnused() throws Exception {
+    post(null, "initialize");
+    now.addAndGet(Duration.ofDays(30).toNanos());
+
+    assertThat(post(null, "initialize")).isEqualTo(200);
+    assertThat(post("session-1", "tools/list")).isEqualTo(200);
+  }
+
+  /** As that of a client whose machine has lost its power: nothing tells the server. */
+  @Test
+  void anOpenStreamKeepsNoPlaceAndIsClosed() throws Exception {
     post(null, "initialize");
     post(null, "initialize");
     try (LocalConnector.LocalEndPoint open =
         connector.executeRequest("GET /mcp HTTP/1.1\r\nHost: x\r\n" + Sessions.HEADER + ": session-1\r\n\r\n")) {
-      assertThat(open.isOpen()).isTrue();
       org.awaitility.Awaitility.await().until(() -> stream != null);
-      now.addAndGet(Duration.ofMinutes(31).toNanos());
+      now.addAndGet(Duration.ofSeconds(50).toNanos());
+      post("session-2", "tools/list");
+      now.addAndGet(Duration.ofSeconds(11).toNanos());
 
-      assertThat(post(null, "initialize")).as("the place of the other one").isEqualTo(200);
-      assertThat(post("session-1", "tools/list")).isEqualTo(200);
-      stream.succeeded();
+      assertThat(post(null, "initialize")).isEqualTo(200);
+      assertThat(post("session-1", "tools/list")).isEqualTo(404);
+      org.awaitility.Awaitility.await().until(() -> !open.isOpen());
     }
+  }
+
+  @Test
+  void aSessionWhoseCallIsBeingAnsweredDoesNotGiveWay() throws Exception {
+    post(null, "initialize");
+    post(null, "initialize");
+    held = new java.util.concurrent.CountDownLatch(1);
+    try (LocalConnector.LocalEndPoint first = slowly("session-1");
+        LocalConnector.LocalEndPoint second = slowly("session-2")) {
+      now.addAndGet(Duration.ofHours(2).toNanos());
+
+      assertThat(post(null, "initialize")).isEqualTo(429);
+      assertThat(first.isOpen() && second.isOpen()).isTrue();
+      held.countDown();
+    }
+  }
+
+  private LocalConnector.LocalEndPoint slowly(String session) {
+    String body = "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"slow\"}";
+    LocalConnector.LocalEndPoint open =
+        connector.executeRequest(
+            "POST /mcp HTTP/1.1\r\nHost: x\r\n" + Sessions.HEADER + ": " + session + "\r\nContent-Length: "
+                + body.length() + "\r\n\r\n" + body);
+    org.awaitility.Awaitility.await().until(() -> waiting.remove(session));
+    return open;
   }
 
   @Test
