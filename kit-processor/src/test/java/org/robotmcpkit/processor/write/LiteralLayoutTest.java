@@ -106,7 +106,7 @@ class LiteralLayoutTest {
     String a = "a".repeat(LONGEST_BYTES);
     assertThat(Literals.literal(a + "b").toString()).contains(".concat(").contains("\"" + a + "\")\n").contains("\"b\")");
     assertThat(Literals.literal(a + a + "b").toString()).contains("\"" + a + "\")\n").contains("\"b\")");
-    assertThat(block("c\n".repeat(LONGEST_BYTES / 2) + "d\n")).contains(".concat(").contains("\"\"\"\n    d\n    \"\"\"");
+    assertThat(block("c\n".repeat(LONGEST_BYTES / 2) + "d\n")).contains(".concat(").contains("\"\"\"\nd\n\"\"\"");
   }
 
   private static String block(String text) {
