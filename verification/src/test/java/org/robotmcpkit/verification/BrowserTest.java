@@ -25,7 +25,7 @@ import tools.jackson.databind.JsonNode;
  * A real browser on a page of another origin cannot start a task, whatever the page tries: each way that needs no
  * permission of the server, each that asks for it, and a name of its own that points to this machine.
  */
-@Tag("suites")
+@Tag("browser")
 class BrowserTest {
   /** What the page does; {@code MCP} is the server's address, {@code REBOUND} the same under a foreign name. */
   private static final String PAGE =
