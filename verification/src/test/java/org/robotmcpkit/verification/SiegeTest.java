@@ -7,6 +7,7 @@ import java.net.Socket;
 import java.net.SocketTimeoutException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -19,25 +20,33 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
+import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import tools.jackson.databind.JsonNode;
 
 /**
- * {@code cancel_task} while 200 clients never finish what they send and others start a thousand tasks a second, nearly
- * all of them refused. Prints its figures; run it on a machine that does nothing else.
+ * {@code cancel_task} while 200 clients never finish what they send and others start so many tasks that a thousand a second
+ * are refused. Prints its figures; run it on a machine that does nothing else.
  */
 @Tag("load")
 @Timeout(180)
 class SiegeTest {
   private static final int SLOW = 200;
   private static final int STARTERS = 8;
-  private static final int STARTS_PER_SECOND = 1000;
+  private static final int LEAST_REFUSED_PER_SECOND = 1000;
+
+  /** Some of them get through, and a busy machine falls behind. */
+  private static final int STARTS_PER_SECOND = 1250;
+
   private static final int CANCELS = 1000;
   private static final double MOST_P99_MS = 100;
 
+  private static final Duration WARM_UP = Duration.ofSeconds(60);
+
   private final AtomicBoolean over = new AtomicBoolean();
+  private volatile boolean areSlow;
   private final AtomicLong refused = new AtomicLong();
   private final BlockingQueue<String> started = new LinkedBlockingQueue<>();
 
@@ -51,7 +60,8 @@ class SiegeTest {
       for (int starter = 0; starter < STARTERS; starter++) {
         others.execute(() -> start(caller));
       }
-      Thread.sleep(5000); // so that both sides have loaded their classes, and the slow ones are there
+      // Both sides have loaded their classes then, and the slow ones are there.
+      Awaitility.await().atMost(WARM_UP).until(() -> refused.get() >= 10L * STARTS_PER_SECOND && areSlow);
       long refusedBefore = refused.get();
       long begin = System.nanoTime();
       double[] millis = new double[CANCELS];
@@ -62,15 +72,16 @@ class SiegeTest {
         millis[number] = (System.nanoTime() - sent) / 1e6;
         assertThat(answer.path("state").asString()).isEqualTo("cancelled");
       }
-      double seconds = (System.nanoTime() - begin) / 1e9;
+      double refusedPerSecond = (refused.get() - refusedBefore) / ((System.nanoTime() - begin) / 1e9);
       over.set(true);
       others.shutdownNow();
       Arrays.sort(millis);
       double p99 = millis[CANCELS * 99 / 100];
       System.out.printf(
           "cancel beside %d slow clients and %.0f refused starts/s: p50 %.1f ms, p99 %.1f ms, max %.1f ms%n",
-          SLOW, (refused.get() - refusedBefore) / seconds, millis[CANCELS / 2], p99, millis[CANCELS - 1]);
+          SLOW, refusedPerSecond, millis[CANCELS / 2], p99, millis[CANCELS - 1]);
 
+      assertThat(refusedPerSecond).as("the siege itself").isGreaterThanOrEqualTo(LEAST_REFUSED_PER_SECOND);
       assertThat(p99).isLessThanOrEqualTo(MOST_P99_MS);
     }
   }
@@ -92,6 +103,7 @@ class SiegeTest {
                       .getBytes(StandardCharsets.US_ASCII));
           sockets.add(socket);
         }
+        areSlow = true;
         LockSupport.parkNanos(200_000_000);
       }
       for (Socket socket : sockets) {
