@@ -6,6 +6,7 @@ import com.google.testing.compile.Compilation;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -38,7 +39,7 @@ class BadTest {
     Compilation compilation =
         Compiling.with(List.of("-Xlint:-options"), List.of(Sources.source("bad", bad)));
 
-    assertThat(reported(compilation)).containsExactlyElementsOf(expected(Sources.text("bad", bad)));
+    assertThat(reported(compilation.diagnostics())).containsExactlyElementsOf(expected(Sources.text("bad", bad)));
   }
 
   @Test
@@ -49,7 +50,7 @@ class BadTest {
         .allSatisfy(code -> assertThat(all).contains("[" + code.key() + "]"));
   }
 
-  private static List<String> expected(String source) {
+  static List<String> expected(String source) {
     List<String> expected = new ArrayList<>();
     String[] lines = source.split("\n");
     for (int line = 0; line < lines.length; line++) {
@@ -63,8 +64,8 @@ class BadTest {
     return expected;
   }
 
-  private static List<String> reported(Compilation compilation) {
-    return compilation.diagnostics().stream()
+  static List<String> reported(Collection<Diagnostic<? extends JavaFileObject>> diagnostics) {
+    return diagnostics.stream()
         .filter(diagnostic -> diagnostic.getKind() != Diagnostic.Kind.NOTE)
         .sorted(
             Comparator.<Diagnostic<? extends JavaFileObject>>comparingLong(Diagnostic::getLineNumber)
