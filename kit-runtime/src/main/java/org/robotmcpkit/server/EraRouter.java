@@ -39,6 +39,7 @@ final class EraRouter extends HttpServlet {
     return new HttpFront.Endpoint(
         new EraRouter(classic.servlet(), modern.servlet()),
         PATH,
+        classic.ending(),
         () -> {
           modern.closing().run();
           classic.closing().run();

@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.net.BindException;
 import java.util.EnumSet;
 import java.util.concurrent.CountDownLatch;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
 import org.eclipse.jetty.ee10.servlet.FilterHolder;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.ee10.servlet.ServletHolder;
@@ -45,8 +47,15 @@ final class HttpFront implements Front {
 
   private static final long STOP_MILLIS = 500;
 
-  /** What one transport brings: its servlet, where it lies, and what ends its conversations. */
-  record Endpoint(HttpServlet servlet, String path, Runnable closing) {}
+  /**
+   * What one transport brings.
+   *
+   * @param servlet what answers
+   * @param path where it lies
+   * @param ending ends the session of that id, which has given way; what it kept goes with it
+   * @param closing ends all its conversations
+   */
+  record Endpoint(HttpServlet servlet, String path, Consumer<String> ending, Runnable closing) {}
 
   /** Makes an endpoint; one for each transport. */
   interface EndpointFactory {
@@ -56,15 +65,22 @@ final class HttpFront implements Front {
   private final Settings settings;
   private final EndpointFactory factory;
   private final Health health;
+  private final LongSupplier nanoTime;
   private final Server jetty;
   private final ServerConnector connector;
   private final CountDownLatch never = new CountDownLatch(1);
   private @Nullable Endpoint endpoint;
 
   HttpFront(Settings settings, Health health, EndpointFactory factory) {
+    this(settings, health, factory, System::nanoTime);
+  }
+
+  /** A front whose sessions grow old by the clock that is given: nanoseconds, as {@link System#nanoTime}. */
+  HttpFront(Settings settings, Health health, EndpointFactory factory, LongSupplier nanoTime) {
     this.settings = settings;
-    this.health = health;
     this.factory = factory;
+    this.health = health;
+    this.nanoTime = nanoTime;
     QueuedThreadPool threads = new QueuedThreadPool(THREADS);
     threads.setName("kit-http");
     threads.setDaemon(true);
@@ -111,7 +127,7 @@ final class HttpFront implements Front {
     context.addServlet(holder, "/*");
     context.setErrorHandler(new PlainErrors());
     Hosts hosts = Hosts.of(settings.address(), connector.getLocalPort(), settings.hosts());
-    Handler sessions = new Sessions(MOST_SESSIONS, System::nanoTime, context);
+    Handler sessions = new Sessions(MOST_SESSIONS, nanoTime, made.ending(), context);
     Handler bodies = new Bodies(MOST_BODY_MILLIS, sessions);
     Handler door = new Door(hosts, new Origins(hosts, settings.origins()), new Bearer(settings.tokens()), health, bodies);
     HeaderTime headers = new HeaderTime(MOST_HEADER_MILLIS, connector.getScheduler(), door);

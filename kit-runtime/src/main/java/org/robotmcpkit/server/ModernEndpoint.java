@@ -20,6 +20,6 @@ final class ModernEndpoint {
             .httpHeaderValidator(ServerHttpHeaderValidator.NOOP)
             .contextExtractor(Door::contextOf)
             .build();
-    return new HttpFront.Endpoint(transport, path, transport::closeGracefully);
+    return new HttpFront.Endpoint(transport, path, session -> {}, transport::closeGracefully);
   }
 }

@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpStatus;
@@ -39,14 +40,23 @@ final class Sessions extends Handler.Wrapper {
 
   private final int most;
   private final LongSupplier nanoTime;
+  private final Consumer<String> ending;
   private final Map<String, Session> sessions = new ConcurrentHashMap<>();
   /** The streams outside of these sessions: on the SSE transport each is a session of its own. */
   private final AtomicInteger streams = new AtomicInteger();
 
-  Sessions(int most, LongSupplier nanoTime, Handler inside) {
+  /**
+   * A handler around what makes the sessions.
+   *
+   * @param most how many there may be
+   * @param nanoTime as {@link System#nanoTime}
+   * @param ending ends a session inside, by its id
+   */
+  Sessions(int most, LongSupplier nanoTime, Consumer<String> ending, Handler inside) {
     super(inside);
     this.most = most;
     this.nanoTime = nanoTime;
+    this.ending = ending;
   }
 
   @Override
@@ -83,7 +93,7 @@ final class Sessions extends Handler.Wrapper {
             session.endCall(nanoTime.getAsLong());
           }
           if (ends) {
-            sessions.remove(id);
+            end(id);
           }
         });
   }
@@ -103,18 +113,27 @@ final class Sessions extends Handler.Wrapper {
   }
 
   private boolean makeRoom(long now) {
-    sessions.values().removeIf(session -> session.isOver(now, IDLE));
+    sessions.forEach(
+        (id, session) -> {
+          if (session.isOver(now, IDLE)) {
+            end(id);
+          }
+        });
     if (sessions.size() >= most) {
       sessions.entrySet().stream()
           .max(Comparator.comparing((Map.Entry<String, Session> entry) -> entry.getValue().unused(now)))
           .filter(entry -> entry.getValue().unused(now).compareTo(UNUSED) > 0)
-          .ifPresent(
-              entry -> {
-                sessions.remove(entry.getKey());
-                entry.getValue().close();
-              });
+          .ifPresent(entry -> end(entry.getKey()));
     }
     return sessions.size() < most;
+  }
+
+  private void end(String id) {
+    Session session = sessions.remove(id);
+    if (session != null) {
+      ending.accept(id);
+      session.close();
+    }
   }
 
   private Reply tooMany() {

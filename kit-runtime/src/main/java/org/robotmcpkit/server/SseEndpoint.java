@@ -34,6 +34,6 @@ final class SseEndpoint {
             .keepAliveInterval(keepAlive)
             .build();
     McpAsyncServer server = ClassicTools.serve(transport, info, menu);
-    return new HttpFront.Endpoint(transport, PATH, () -> ClassicTools.close(server));
+    return new HttpFront.Endpoint(transport, PATH, session -> {}, () -> ClassicTools.close(server));
   }
 }

@@ -3,6 +3,8 @@ package org.robotmcpkit.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import org.eclipse.jetty.server.Handler;
@@ -19,6 +21,7 @@ import org.junit.jupiter.api.Test;
 class SessionsTest {
   private final AtomicLong now = new AtomicLong(-5);
   private final AtomicInteger made = new AtomicInteger();
+  private final List<String> ended = new CopyOnWriteArrayList<>();
   private final Server jetty = new Server();
   private final LocalConnector connector = new LocalConnector(jetty);
   private Callback stream;
@@ -63,7 +66,7 @@ class SessionsTest {
   @BeforeEach
   void start() throws Exception {
     jetty.addConnector(connector);
-    jetty.setHandler(new Bodies(10_000, new Sessions(2, now::get, inside)));
+    jetty.setHandler(new Bodies(10_000, new Sessions(2, now::get, ended::add, inside)));
     jetty.start();
   }
 
@@ -117,6 +120,7 @@ class SessionsTest {
 
     assertThat(post(null, "initialize")).isEqualTo(200);
     assertThat(post("session-2", "tools/list")).as("the longest unused").isEqualTo(404);
+    assertThat(ended).containsExactly("session-2");
     assertThat(post("session-1", "tools/list")).isEqualTo(200);
     assertThat(post(null, "initialize")).isEqualTo(429);
   }
