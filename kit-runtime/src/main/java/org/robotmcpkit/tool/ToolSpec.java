@@ -33,6 +33,7 @@ public final class ToolSpec {
   private final List<TriggerSpec<?>> triggers;
   private final Set<String> exclusive;
   private final @Nullable String scope;
+  private final @Nullable ToolHints hints;
   private final StartTool start;
 
   private ToolSpec(Draft draft) {
@@ -46,6 +47,7 @@ public final class ToolSpec {
     triggers = draft.triggers;
     exclusive = draft.exclusive;
     scope = draft.scope;
+    hints = draft.hints;
     start = draft.start;
   }
 
@@ -61,6 +63,7 @@ public final class ToolSpec {
     private List<TriggerSpec<?>> triggers = List.of();
     private Set<String> exclusive = Set.of();
     private @Nullable String scope;
+    private @Nullable ToolHints hints;
     private final StartTool start;
 
     Draft(String name, String description, String inputSchema, StartTool start) {
@@ -79,6 +82,7 @@ public final class ToolSpec {
       triggers = spec.triggers;
       exclusive = spec.exclusive;
       scope = spec.scope;
+      hints = spec.hints;
     }
   }
 
@@ -171,6 +175,20 @@ public final class ToolSpec {
     return with(draft -> draft.scope = needed);
   }
 
+  /**
+   * The same with other hints than its effect gives.
+   *
+   * @throws IllegalArgumentException if they contradict one another: read-only and destructive, read-only and not
+   *     idempotent
+   */
+  public ToolSpec hints(ToolHints said) {
+    if (said.isContradiction()) {
+      throw new IllegalArgumentException(
+          "the hints of " + name + " contradict one another: what is read-only is not destructive and is idempotent");
+    }
+    return with(draft -> draft.hints = said);
+  }
+
   /** The tool's name. */
   public String name() {
     return name;
@@ -219,6 +237,11 @@ public final class ToolSpec {
   /** What a caller needs to see it and to call it; that of its effect where nothing else was said. */
   public String scope() {
     return scope == null ? Scopes.of(effect) : scope;
+  }
+
+  /** What clients are told about its effect; what the effect gives where nothing else was said. */
+  public ToolHints hints() {
+    return hints == null ? ToolHints.of(effect) : hints;
   }
 
   /** What checks a call and starts the task. */

@@ -22,6 +22,7 @@ public enum Code {
   DEADLINE,
   EXCLUSIVE,
   SCOPE,
+  HINTS,
   TRIGGER,
   DESCRIPTION(true),
   EFFECT(true),

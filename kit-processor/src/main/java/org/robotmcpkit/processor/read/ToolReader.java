@@ -55,6 +55,7 @@ final class ToolReader {
             annotation.text("deadline").strip(),
             annotation.values("exclusive").stream().map(value -> String.valueOf(value.getValue())).toList(),
             scope(method).map(said -> said.text("value")),
+            HintReader.find(method).map(HintReader::read),
             method.getModifiers().contains(Modifier.STATIC),
             method.getReturnType().getKind() == TypeKind.VOID,
             results.read(method, type.getReturnType()),
@@ -67,6 +68,7 @@ final class ToolReader {
       Optional<AnnotationValue> value = annotation.member(member);
       value.ifPresent(it -> notes.sites().put(tool, member, notes.siteOf(method).at(annotation.mirror(), it)));
     }
+    HintReader.find(method).ifPresent(said -> HintReader.note(said, tool, notes.siteOf(method), notes.sites()));
     scope(method).ifPresent(
         said ->
             notes.sites().put(
