@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Objects;
 import javax.annotation.processing.Generated;
 import org.robotmcpkit.annotation.Effect;
+import org.robotmcpkit.annotation.OnBusy;
 import org.robotmcpkit.model.TaskInfo;
 import org.robotmcpkit.task.TaskBody;
 import org.robotmcpkit.tool.ToolCall;
@@ -114,6 +115,8 @@ public final class GripperTools implements ToolSet {
     ToolSpec open =
         ToolSpec.longRunning("open", "Opens the gripper; nothing is in it when it is called.", OPEN_INPUT, this::open)
             .effect(Effect.MOVES)
+            .exclusive("arm", "gripper")
+            .onBusy(OnBusy.REPLACE)
             .hints(ToolHints.of(Effect.MOVES).destructive(false).idempotent(true).openWorld(false));
     ToolSpec readForce =
         ToolSpec.longRunning("read_force", READ_FORCE_DESCRIPTION, READ_FORCE_INPUT, this::readForce)

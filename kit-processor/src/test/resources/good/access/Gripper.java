@@ -4,11 +4,16 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.Hint;
 import org.robotmcpkit.annotation.Hints;
 import org.robotmcpkit.annotation.LongRunningTool;
+import org.robotmcpkit.annotation.OnBusy;
 
 /** Tools whose effect says too much or too little about them. */
 public class Gripper {
   /** Opens the gripper; nothing is in it when it is called. */
-  @LongRunningTool(effect = Effect.MOVES, est = "2s")
+  @LongRunningTool(
+      effect = Effect.MOVES,
+      est = "2s",
+      exclusive = {"arm", "gripper"},
+      onBusy = OnBusy.REPLACE)
   @Hints(destructive = Hint.NO, idempotent = Hint.YES, openWorld = Hint.NO)
   public void open() {}
 

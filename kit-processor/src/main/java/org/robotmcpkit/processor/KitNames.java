@@ -29,6 +29,9 @@ public final class KitNames {
   /** What calling a tool does to the world. */
   public static final ClassName EFFECT = ClassName.get(ANNOTATION, "Effect");
 
+  /** What a start does that another task stands in the way of. */
+  public static final ClassName ON_BUSY = ClassName.get(ANNOTATION, "OnBusy");
+
   /** Whether clients of the MCP Tasks extension get a task of theirs. */
   public static final ClassName TASK_MODE = ClassName.get(ANNOTATION, "TaskMode");
 

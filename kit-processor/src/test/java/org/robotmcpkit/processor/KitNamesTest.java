@@ -24,6 +24,7 @@ import org.robotmcpkit.annotation.Arg;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.Hints;
 import org.robotmcpkit.annotation.LongRunningTool;
+import org.robotmcpkit.annotation.OnBusy;
 import org.robotmcpkit.annotation.TaskMode;
 import org.robotmcpkit.annotation.TriggerType;
 import org.robotmcpkit.processor.model.Hint;
@@ -86,7 +87,7 @@ class KitNamesTest {
   @Test
   void theMembersThatAreReadExist() {
     assertThat(methods(LongRunningTool.class))
-        .contains("est", "name", "title", "description", "triggers", "effect", "tasks");
+        .contains("est", "name", "title", "description", "triggers", "effect", "onBusy", "tasks");
     assertThat(methods(Arg.class)).contains("name", "description", "defaultValue");
     assertThat(methods(TriggerType.class)).contains("value", "description");
     assertThat(methods(Hints.class)).containsAll(hintMembers());
@@ -94,6 +95,7 @@ class KitNamesTest {
         .containsExactly("BY_EFFECT", "YES", "NO");
     assertThat(List.of(Effect.valueOf(Tool.UNSORTED), Effect.valueOf(Tool.MOVES), Effect.valueOf(Tool.COSTS))).isNotEmpty();
     assertThat(TaskMode.valueOf(Tool.TASKS_OFF)).isNotNull();
+    assertThat(OnBusy.valueOf(Tool.REFUSE)).isNotNull();
   }
 
   @ParameterizedTest
@@ -126,7 +128,7 @@ class KitNamesTest {
   void theMethodsThatGeneratedCodeCallsExist() throws ReflectiveOperationException {
     Map<Class<?>, Set<String>> called =
         Map.of(
-            ToolSpec.class, Set.of("longRunning", "title", "effect", "hints", "tasks", "triggers"),
+            ToolSpec.class, Set.of("longRunning", "title", "effect", "hints", "onBusy", "tasks", "triggers"),
             ToolHints.class, hintMembers(),
             ToolCall.class, Set.of("refuseIfWrong", "start"),
             Arguments.class,

@@ -60,6 +60,7 @@ class MenuFileTest {
               "hints", hints(tool),
               "tasks", tool.tasks().name(),
               "exclusive", tool.exclusive(),
+              "onBusy", tool.onBusy().name(),
               "inputSchema", Served.map(tool.inputSchema())));
     }
     assertThat(menu).containsEntry("class", holder);
@@ -85,6 +86,7 @@ class MenuFileTest {
         "hints", entry.get("hints"),
         "tasks", entry.containsKey("tasks") ? entry.get("tasks") : "OFF",
         "exclusive", Set.copyOf((List<?>) entry.get("exclusive")),
+        "onBusy", entry.containsKey("onBusy") ? entry.get("onBusy") : "REFUSE",
         "inputSchema", entry.get("inputSchema"));
   }
 

@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.annotation.Effect;
+import org.robotmcpkit.annotation.OnBusy;
 import org.robotmcpkit.annotation.TaskMode;
 
 /**
@@ -32,6 +33,7 @@ public final class ToolSpec {
   private final TaskMode tasks;
   private final List<TriggerSpec<?>> triggers;
   private final Set<String> exclusive;
+  private final OnBusy onBusy;
   private final @Nullable String scope;
   private final @Nullable ToolHints hints;
   private final StartTool start;
@@ -46,6 +48,7 @@ public final class ToolSpec {
     tasks = draft.tasks;
     triggers = draft.triggers;
     exclusive = draft.exclusive;
+    onBusy = draft.onBusy;
     scope = draft.scope;
     hints = draft.hints;
     start = draft.start;
@@ -62,6 +65,7 @@ public final class ToolSpec {
     private TaskMode tasks = TaskMode.OFF;
     private List<TriggerSpec<?>> triggers = List.of();
     private Set<String> exclusive = Set.of();
+    private OnBusy onBusy = OnBusy.REFUSE;
     private @Nullable String scope;
     private @Nullable ToolHints hints;
     private final StartTool start;
@@ -81,6 +85,7 @@ public final class ToolSpec {
       tasks = spec.tasks;
       triggers = spec.triggers;
       exclusive = spec.exclusive;
+      onBusy = spec.onBusy;
       scope = spec.scope;
       hints = spec.hints;
     }
@@ -162,6 +167,11 @@ public final class ToolSpec {
     return with(draft -> draft.exclusive = Set.of(names));
   }
 
+  /** The same with what a start does when another task holds what it needs for itself. */
+  public ToolSpec onBusy(OnBusy then) {
+    return with(draft -> draft.onBusy = Objects.requireNonNull(then, "then"));
+  }
+
   /**
    * The same with the scope that a caller needs to see and to call it.
    *
@@ -232,6 +242,11 @@ public final class ToolSpec {
   /** What its tasks need for themselves, by name. */
   public Set<String> exclusive() {
     return exclusive;
+  }
+
+  /** What a start does when another task holds what it needs for itself. */
+  public OnBusy onBusy() {
+    return onBusy;
   }
 
   /** What a caller needs to see it and to call it; that of its effect where nothing else was said. */

@@ -16,6 +16,7 @@ import java.util.Optional;
  * @param est the estimate as the user wrote it, or empty
  * @param deadline the deadline as the user wrote it, or empty
  * @param exclusive what its tasks need for themselves, by name
+ * @param onBusy the name of a constant of {@code OnBusy}
  * @param scope what a caller needs for it, if the user says so
  * @param hints the hints that the user sets by hand, if there is an annotation for it
  * @param isStatic whether the method is static
@@ -36,6 +37,7 @@ public record Tool(
     String est,
     String deadline,
     List<String> exclusive,
+    String onBusy,
     Optional<String> scope,
     Optional<Map<Hint, Boolean>> hints,
     boolean isStatic,
@@ -50,6 +52,9 @@ public record Tool(
 
   /** The mode of a tool that knows nothing of the Tasks extension. */
   public static final String TASKS_OFF = "OFF";
+
+  /** What a start does that another task stands in the way of, unless somebody says otherwise. */
+  public static final String REFUSE = "REFUSE";
 
   /** The effect of a tool that moves a part of the robot. */
   public static final String MOVES = "MOVES";

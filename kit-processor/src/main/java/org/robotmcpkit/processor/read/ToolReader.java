@@ -25,7 +25,7 @@ import org.robotmcpkit.processor.model.WireNames;
 
 /** Reads a method that becomes a tool. */
 final class ToolReader {
-  private static final List<String> MEMBERS = List.of("name", "est", "deadline", "exclusive", "description", "effect");
+  private static final List<String> MEMBERS = List.of("name", "est", "deadline", "exclusive", "onBusy", "description", "effect");
 
   private final Notes notes;
   private final ResultReader results;
@@ -54,6 +54,7 @@ final class ToolReader {
             annotation.text("est").strip(),
             annotation.text("deadline").strip(),
             annotation.values("exclusive").stream().map(value -> String.valueOf(value.getValue())).toList(),
+            annotation.constant("onBusy").orElse(Tool.REFUSE),
             scope(method).map(said -> said.text("value")),
             HintReader.find(method).map(HintReader::read),
             method.getModifiers().contains(Modifier.STATIC),

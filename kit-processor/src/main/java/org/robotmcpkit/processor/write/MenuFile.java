@@ -35,6 +35,7 @@ public final class MenuFile {
     entry.put("hints", hints(tool));
     putUnlessEmpty("tasks", tool.tasks().equals(Tool.TASKS_OFF) ? "" : tool.tasks(), entry);
     entry.put("exclusive", tool.exclusive());
+    putUnlessEmpty("onBusy", tool.onBusy().equals(Tool.REFUSE) ? "" : tool.onBusy(), entry);
     tool.scope().ifPresent(scope -> entry.put("scope", scope));
     putUnlessEmpty("est", tool.est(), entry);
     putUnlessEmpty("deadline", tool.deadline(), entry);

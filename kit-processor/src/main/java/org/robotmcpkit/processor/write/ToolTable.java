@@ -79,6 +79,9 @@ final class ToolTable {
     if (!tool.exclusive().isEmpty()) {
       row.add("\n.exclusive($L)", tool.exclusive().stream().map(Literals::literal).collect(CodeBlock.joining(", ")));
     }
+    if (!tool.onBusy().equals(Tool.REFUSE)) {
+      row.add("\n.onBusy($T.$L)", KitNames.ON_BUSY, tool.onBusy());
+    }
     tool.scope().ifPresent(scope -> row.add("\n.scope($L)", Literals.literal(scope)));
     if (tool.hints().isPresent()) {
       row.add("\n.hints($L)", hints(tool));
