@@ -18,6 +18,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.event.EventSink;
+import org.robotmcpkit.model.LogText;
 import org.robotmcpkit.model.TaskInfo;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -228,7 +229,7 @@ public final class LocalTasks implements TaskManager {
     if (ending instanceof Ending.Interrupted && task.isStopRequested()) {
       LOG.debug("{}: {} has stopped as asked", task.id(), task.request().tool());
     } else if (thrown instanceof TaskException failure) {
-      LOG.info("{}: {} has failed with {}", task.id(), task.request().tool(), failure.errorCode(), thrown.getCause());
+      LOG.info("{}: {} has failed with {}", task.id(), task.request().tool(), LogText.safe(failure.errorCode()), thrown.getCause());
     } else {
       LOG.error("{}: {} has failed", task.id(), task.request().tool(), thrown);
     }

@@ -296,6 +296,26 @@ class ToolsTest {
   }
 
   @Test
+  void aToolWhoseTextsHideSomethingIsNotServed() {
+    ToolSpec plain = ToolSpec.longRunning("look", "Looks.", INPUT, call -> null);
+    ToolSpec hiding = ToolSpec.longRunning("look", "Looks.\u202e", INPUT, call -> null);
+
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Menu.of(tasks, List.of(() -> List.of(hiding))))
+        .withMessage("the description of look has characters that nobody sees: Looks.\\u202e");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Menu.of(tasks, List.of(() -> List.of(plain.title("Look\u200e")))))
+        .withMessageStartingWith("the title of look");
+  }
+
+  @Test
+  void errorsHideNothing() {
+    assertThat(Answer.error("X\u202e", "it\u0007 is").structured())
+        .containsEntry("error", "X\uFFFD")
+        .containsEntry("message", "it\uFFFD is");
+  }
+
+  @Test
   void theStatusToolsSayThatTheyNeverStartWork() {
     assertThat(tools).extracting(tool -> tool.tool().name())
         .containsExactly("drive", "broken", "get_task", "cancel_task", "list_tasks");

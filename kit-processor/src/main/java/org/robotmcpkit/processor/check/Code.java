@@ -23,6 +23,7 @@ public enum Code {
   EXCLUSIVE,
   SCOPE,
   HINTS,
+  HIDDEN_CHARACTER,
   TRIGGER,
   DESCRIPTION(true),
   EFFECT(true),

@@ -27,6 +27,7 @@ public record Rules(List<Rule> rules) {
             new ScopeRules(),
             new HintRules(),
             new TriggerRules(),
+            new HiddenCharacterRules(),
             new MenuRules(),
             new MeaningRules()));
   }
