@@ -7,9 +7,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Sets hints of a tool by hand, on a method with {@link LongRunningTool}, where its {@link Effect} is too coarse. Clients
- * decide by the hints whether they ask their human first (MCP specification, server/tools, {@code ToolAnnotations}); what
- * the server itself guards does not depend on them.
+ * Sets hints of a tool by hand, on a method with {@link LongRunningTool}, where its {@link Effect} is too coarse.
+ * Clients decide by the hints whether they ask their human first (MCP specification, server/tools,
+ * {@code ToolAnnotations}); what the server itself guards does not depend on them.
  *
  * <p>What is not set follows from the effect:
  *

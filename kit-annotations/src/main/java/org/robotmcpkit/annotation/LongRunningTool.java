@@ -74,7 +74,7 @@ public @interface LongRunningTool {
   /** The trigger types that the body evaluates: records that carry {@link TriggerType}. */
   Class<?>[] triggers() default {};
 
-  /** What calling the tool does to the world. */
+  /** What calling the tool does to the world; {@link Hints} says more where that is too coarse. */
   Effect effect() default Effect.UNSORTED;
 
   /** Whether clients of the MCP Tasks extension get a task of theirs from the tool. */

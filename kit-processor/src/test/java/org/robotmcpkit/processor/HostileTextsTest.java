@@ -41,7 +41,8 @@ class HostileTextsTest {
 
   /** Not in what a model reads. */
   private static final List<String> HIDDEN =
-      List.of("\f", "\b", "\0", "\u0007", "\u001a", "\u007f", "\ufeff", "\u0085", "\u000b", "\u001c", "\u202e", "\u2066");
+      List.of(
+          "\f", "\b", "\0", "\u0007", "\u001a", "\u007f", "\ufeff", "\u0085", "\u000b", "\u001c", "\u202e", "\u2066");
 
   private static final List<String> PIECES = Stream.concat(VISIBLE.stream(), HIDDEN.stream()).toList();
 

@@ -7,7 +7,7 @@ import org.robotmcpkit.processor.model.Holder;
 import org.robotmcpkit.processor.model.Tool;
 import org.robotmcpkit.processor.model.WireNames;
 
-/** What a tool needs for itself has a plain name, and is named once; only a tool that needs something replaces others. */
+/** What a tool needs for itself has a plain name, and is named once; only tools that need something replace others. */
 final class ExclusiveRules implements Rule {
   @Override
   public Stream<Problem> check(Holder holder, Sites sites) {
@@ -25,7 +25,8 @@ final class ExclusiveRules implements Rule {
       return Stream.of(
           new Problem(
               Code.EXCLUSIVE,
-              "tool " + tool.name() + " would replace what holds nothing; name what it needs in exclusive, or drop onBusy",
+              "tool " + tool.name()
+                  + " would replace what holds nothing; name what it needs in exclusive, or drop onBusy",
               site));
     }
     return tool.effect().equals(Tool.READS)

@@ -32,7 +32,9 @@ final class HiddenCharacterRules implements Rule {
     Stream<Problem> results =
         tool.result().stream()
             .flatMap(result -> textsIn(result.output()))
-            .flatMap(text -> problem("what the result of tool " + tool.name() + " says of its parts", text, sites.of(tool)));
+            .flatMap(
+                text ->
+                    problem("what the result of tool " + tool.name() + " says of its parts", text, sites.of(tool)));
     return Stream.of(own, arguments, triggers, results).flatMap(problems -> problems);
   }
 

@@ -27,16 +27,15 @@ public final class HintRules implements Rule {
   private static Stream<Problem> check(Tool tool, Sites sites) {
     if (tool.hints().filter(said -> said.isEmpty()).isPresent()) {
       return Stream.of(
-          new Problem(Code.HINTS, "@Hints of " + tool.name() + " says nothing; set a hint, or drop it", sites.of(tool, "hints")));
+          new Problem(
+              Code.HINTS, "@Hints of " + tool.name() + " says nothing; set a hint, or drop it", sites.of(tool, "hints")));
     }
     return Arrays.stream(Hint.values())
         .flatMap(
             hint ->
-                contradiction(tool, hint)
-                    .map(
-                        sentence ->
-                            new Problem(Code.HINTS, "tool " + tool.name() + " " + sentence, sites.of(tool, hint.member())))
-                    .stream());
+                contradiction(tool, hint).stream()
+                    .map(sentence -> "tool " + tool.name() + " " + sentence)
+                    .map(sentence -> new Problem(Code.HINTS, sentence, sites.of(tool, hint.member()))));
   }
 
   private static Optional<String> contradiction(Tool tool, Hint hint) {
@@ -48,7 +47,8 @@ public final class HintRules implements Rule {
       case READ_ONLY -> says ? notReadOnly(tool) : Optional.empty();
       case DESTRUCTIVE ->
           says && tool.is(Hint.READ_ONLY)
-              ? Optional.of("is read-only and destructive at once; set another effect than READS, or readOnly = Hint.NO")
+              ? Optional.of(
+                  "is read-only and destructive at once; set another effect than READS, or readOnly = Hint.NO")
               : Optional.empty();
       case IDEMPOTENT ->
           !says && tool.is(Hint.READ_ONLY)
@@ -65,7 +65,8 @@ public final class HintRules implements Rule {
           case Tool.READS -> "";
           case Tool.MOVES -> "moves something, so it is not read-only; drop readOnly";
           case Tool.COSTS -> "costs something that cannot be put back, so it is not read-only; drop readOnly";
-          case Tool.UNSORTED -> "is called read-only and does not say what it does to the world; set effect = Effect.READS";
+          case Tool.UNSORTED ->
+              "is called read-only and does not say what it does to the world; set effect = Effect.READS";
           default -> "changes something that can be put back, so it is not read-only; drop readOnly";
         };
     return Optional.of(why).filter(sentence -> !sentence.isEmpty());

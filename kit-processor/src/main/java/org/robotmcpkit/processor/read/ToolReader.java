@@ -25,7 +25,8 @@ import org.robotmcpkit.processor.model.WireNames;
 
 /** Reads a method that becomes a tool. */
 final class ToolReader {
-  private static final List<String> MEMBERS = List.of("name", "est", "deadline", "exclusive", "onBusy", "title", "description", "effect");
+  private static final List<String> MEMBERS =
+      List.of("name", "est", "deadline", "exclusive", "onBusy", "title", "description", "effect");
 
   private final Notes notes;
   private final ResultReader results;

@@ -91,7 +91,8 @@ final class ToolTable {
 
   /** Those of the effect, with what the user says in their place. */
   private static CodeBlock hints(Tool tool) {
-    CodeBlock.Builder code = CodeBlock.builder().add("$T.of($T.$L)", KitNames.TOOL_HINTS, KitNames.EFFECT, tool.effect());
+    CodeBlock.Builder code = CodeBlock.builder();
+    code.add("$T.of($T.$L)", KitNames.TOOL_HINTS, KitNames.EFFECT, tool.effect());
     for (Hint hint : Hint.values()) {
       tool.saidOf(hint).ifPresent(is -> code.add(".$L($L)", hint.member(), is));
     }
