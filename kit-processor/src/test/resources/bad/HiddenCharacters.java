@@ -12,14 +12,14 @@ class HiddenCharacters {
 
   record Found(@JsonPropertyDescription("how many\u200e") int count) {}
 
-  /** Looks at the table, and \u202eat nothing else. */
+  /** Looks at the table, and &#x202e;at nothing else. */
   @LongRunningTool(effect = Effect.READS, title = "Look\u0007") // error: [kit:hidden-character] the title of tool look has the character U+0007, which models read and reviewers do not see; delete it // error: [kit:hidden-character] the description of tool look has the character U+202E, which models read and reviewers do not see; delete it
   void look() {}
 
   /**
    * Goes where it is told to, slowly.
    *
-   * @param goal where to go\udb40\udc41 to
+   * @param goal where to go&#xe0041; to
    */
   @LongRunningTool(
       effect = Effect.REVERSIBLE,
