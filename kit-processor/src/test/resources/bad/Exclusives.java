@@ -1,5 +1,6 @@
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
+import org.robotmcpkit.annotation.OnBusy;
 
 @SuppressWarnings("kit:description") class Exclusives {
   /** A. */
@@ -9,4 +10,15 @@ import org.robotmcpkit.annotation.LongRunningTool;
   /** B. */
   @LongRunningTool(effect = Effect.READS, exclusive = {"arm", "arm"}) // error: [kit:exclusive] exclusive "arm" is named twice; name it once
   void b() {}
+
+  /** C. */
+  @LongRunningTool(effect = Effect.REVERSIBLE, onBusy = OnBusy.REPLACE) // error: [kit:exclusive] tool c would replace what holds nothing; name what it needs in exclusive, or drop onBusy
+  void c() {}
+
+  /** D. */
+  @LongRunningTool(
+      effect = Effect.READS,
+      exclusive = "arm",
+      onBusy = OnBusy.REPLACE) // error: [kit:exclusive] tool d only reads, and would stop what other tasks do; drop onBusy, or set another effect
+  void d() {}
 }

@@ -31,13 +31,15 @@ class ArchitectureTest {
         .layer("tool").definedBy("org.robotmcpkit.tool..")
         .layer("mcp").definedBy("org.robotmcpkit.mcp..")
         .layer("server").definedBy("org.robotmcpkit.server..")
+        .layer("menu").definedBy("org.robotmcpkit.menu..")
+        .whereLayer("menu").mayNotBeAccessedByAnyLayer()
         .whereLayer("server").mayNotBeAccessedByAnyLayer()
         .whereLayer("mcp").mayOnlyBeAccessedByLayers("server")
-        .whereLayer("tool").mayOnlyBeAccessedByLayers("mcp", "server")
+        .whereLayer("tool").mayOnlyBeAccessedByLayers("mcp", "server", "menu")
         .whereLayer("task").mayOnlyBeAccessedByLayers("tool", "mcp", "server")
         .whereLayer("event").mayOnlyBeAccessedByLayers("task", "server")
         .whereLayer("signing").mayOnlyBeAccessedByLayers("event")
-        .whereLayer("model").mayOnlyBeAccessedByLayers("signing", "event", "task", "tool", "mcp", "server")
+        .whereLayer("model").mayOnlyBeAccessedByLayers("signing", "event", "task", "tool", "mcp", "server", "menu")
         .check(KIT);
   }
 
@@ -94,6 +96,7 @@ class ArchitectureTest {
   void onlyTheStartOfAServerTalksToTheTerminal() {
     noClasses()
         .that().doNotHaveFullyQualifiedName("org.robotmcpkit.server.CapabilityServer")
+        .and().doNotHaveFullyQualifiedName("org.robotmcpkit.menu.PrintMenu")
         .and().resideOutsideOfPackage("org.robotmcpkit.event..")
         .should().accessField(System.class, "out")
         .orShould().accessField(System.class, "err")

@@ -47,16 +47,20 @@ public @interface LongRunningTool {
   String est() default "";
 
   /**
-   * After how long the body is asked to stop and the task fails with {@code TIMEOUT}; written like {@link #est}. Empty,
-   * or unknown when the task starts: never.
+   * After how long the body is asked to stop and the task fails with {@code TIMEOUT}; written like {@link #est}, and
+   * counted from when the body begins. Empty, or unknown when the task starts: never.
    */
   String deadline() default "";
 
   /**
    * What the tool's tasks need for themselves, by name, for example {@code "base"}: while one of them runs, a start of
-   * any tool that needs the same is refused with {@code BUSY}.
+   * any tool that needs the same is refused with {@code BUSY}, or replaces it: {@link #onBusy}. All names are taken
+   * together or not at all.
    */
   String[] exclusive() default {};
+
+  /** What a start does when another task holds what it needs for itself; takes {@link #exclusive}. */
+  OnBusy onBusy() default OnBusy.REFUSE;
 
   /** The tool's name; empty: the method's name in snake_case. Letters, digits, {@code _} and {@code -}, at most 64. */
   String name() default "";
@@ -70,7 +74,7 @@ public @interface LongRunningTool {
   /** The trigger types that the body evaluates: records that carry {@link TriggerType}. */
   Class<?>[] triggers() default {};
 
-  /** What calling the tool does to the world. */
+  /** What calling the tool does to the world; {@link Hints} says more where that is too coarse. */
   Effect effect() default Effect.UNSORTED;
 
   /** Whether clients of the MCP Tasks extension get a task of theirs from the tool. */

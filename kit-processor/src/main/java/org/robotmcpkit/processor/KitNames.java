@@ -17,6 +17,9 @@ public final class KitNames {
   /** Says which scope a caller needs for a tool. */
   public static final ClassName REQUIRES_SCOPE = ClassName.get(ANNOTATION, "RequiresScope");
 
+  /** Sets the hints of a tool by hand. */
+  public static final ClassName HINTS = ClassName.get(ANNOTATION, "Hints");
+
   /** Says more about an argument. */
   public static final ClassName ARG = ClassName.get(ANNOTATION, "Arg");
 
@@ -26,6 +29,9 @@ public final class KitNames {
   /** What calling a tool does to the world. */
   public static final ClassName EFFECT = ClassName.get(ANNOTATION, "Effect");
 
+  /** What a start does that another task stands in the way of. */
+  public static final ClassName ON_BUSY = ClassName.get(ANNOTATION, "OnBusy");
+
   /** Whether clients of the MCP Tasks extension get a task of theirs. */
   public static final ClassName TASK_MODE = ClassName.get(ANNOTATION, "TaskMode");
 
@@ -34,6 +40,9 @@ public final class KitNames {
 
   /** A tool in the generated table of contents. */
   public static final ClassName TOOL_SPEC = ClassName.get(TOOL, "ToolSpec");
+
+  /** The hints of a tool in generated code. */
+  public static final ClassName TOOL_HINTS = ClassName.get(TOOL, "ToolHints");
 
   /** A trigger type in generated code. */
   public static final ClassName TRIGGER_SPEC = ClassName.get(TOOL, "TriggerSpec");

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.BiFunction;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.Processor;
 import javax.annotation.processing.RoundEnvironment;
@@ -18,6 +19,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.tools.Diagnostic.Kind;
 import org.robotmcpkit.processor.check.Code;
+import org.robotmcpkit.processor.check.HintRules;
 import org.robotmcpkit.processor.check.Problem;
 import org.robotmcpkit.processor.check.Reporter;
 import org.robotmcpkit.processor.check.Rules;
@@ -58,7 +60,8 @@ public final class KitProcessor extends AbstractProcessor {
     return Set.of(
         KitNames.LONG_RUNNING_TOOL.canonicalName(),
         KitNames.INHERIT_TOOLS.canonicalName(),
-        KitNames.REQUIRES_SCOPE.canonicalName());
+        KitNames.REQUIRES_SCOPE.canonicalName(),
+        KitNames.HINTS.canonicalName());
   }
 
   @Override
@@ -75,7 +78,8 @@ public final class KitProcessor extends AbstractProcessor {
   @Override
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
     Map<String, TypeElement> holders = holders(annotations, round);
-    refuseStrayScopes(annotations, round);
+    refuseStrays(KitNames.REQUIRES_SCOPE, ScopeRules::stray, annotations, round);
+    refuseStrays(KitNames.HINTS, HintRules::stray, annotations, round);
     waiting.clear();
     taken.addSources(round.getRootElements());
     holders.values().forEach(taken::addHolder);
@@ -109,11 +113,15 @@ public final class KitProcessor extends AbstractProcessor {
     return found;
   }
 
-  /** A scope on what is no tool protects nothing, though it looks as if it did. */
-  private void refuseStrayScopes(Set<? extends TypeElement> annotations, RoundEnvironment round) {
-    Set<Element> strays = annotated(KitNames.REQUIRES_SCOPE, annotations, round);
+  /** What is said about a tool does nothing on what is none, though it looks as if it did. */
+  private void refuseStrays(
+      ClassName annotation,
+      BiFunction<String, Site, Problem> problem,
+      Set<? extends TypeElement> annotations,
+      RoundEnvironment round) {
+    Set<Element> strays = annotated(annotation, annotations, round);
     strays.removeAll(annotated(KitNames.LONG_RUNNING_TOOL, annotations, round));
-    print(strays.stream().map(one -> ScopeRules.stray(one.getSimpleName().toString(), Site.of(one))).toList());
+    print(strays.stream().map(one -> problem.apply(one.getSimpleName().toString(), Site.of(one))).toList());
   }
 
   private boolean isLevelHighEnough(Optional<TypeElement> first) {

@@ -22,9 +22,12 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.robotmcpkit.annotation.Arg;
 import org.robotmcpkit.annotation.Effect;
+import org.robotmcpkit.annotation.Hints;
 import org.robotmcpkit.annotation.LongRunningTool;
+import org.robotmcpkit.annotation.OnBusy;
 import org.robotmcpkit.annotation.TaskMode;
 import org.robotmcpkit.annotation.TriggerType;
+import org.robotmcpkit.processor.model.Hint;
 import org.robotmcpkit.processor.model.Scalar;
 import org.robotmcpkit.processor.model.Tool;
 import org.robotmcpkit.processor.model.TriggerRecord;
@@ -36,6 +39,7 @@ import org.robotmcpkit.tool.NumberArgument;
 import org.robotmcpkit.tool.PrimitiveArrays;
 import org.robotmcpkit.tool.TextArgument;
 import org.robotmcpkit.tool.ToolCall;
+import org.robotmcpkit.tool.ToolHints;
 import org.robotmcpkit.tool.ToolSpec;
 import org.robotmcpkit.tool.TriggerSpec;
 import org.robotmcpkit.tool.Value;
@@ -83,11 +87,28 @@ class KitNamesTest {
   @Test
   void theMembersThatAreReadExist() {
     assertThat(methods(LongRunningTool.class))
-        .contains("est", "name", "title", "description", "triggers", "effect", "tasks");
+        .contains("est", "name", "title", "description", "triggers", "effect", "onBusy", "tasks");
     assertThat(methods(Arg.class)).contains("name", "description", "defaultValue");
     assertThat(methods(TriggerType.class)).contains("value", "description");
-    assertThat(Effect.valueOf(Tool.UNSORTED)).isNotNull();
+    assertThat(methods(Hints.class)).containsAll(hintMembers());
+    assertThat(Arrays.stream(org.robotmcpkit.annotation.Hint.values()).map(Enum::name))
+        .containsExactly("BY_EFFECT", "YES", "NO");
+    assertThat(Stream.of(Tool.UNSORTED, Tool.READS, Tool.COSTS, Tool.MOVES).map(Effect::valueOf)).doesNotContainNull();
     assertThat(TaskMode.valueOf(Tool.TASKS_OFF)).isNotNull();
+    assertThat(OnBusy.valueOf(Tool.REFUSE)).isNotNull();
+  }
+
+  @ParameterizedTest
+  @EnumSource(Effect.class)
+  void anEffectGivesTheHintsThatTheRuntimeSays(Effect effect) {
+    ToolHints hints = ToolHints.of(effect);
+
+    assertThat(Arrays.stream(Hint.values()).map(hint -> hint.byEffect(effect.name())))
+        .containsExactly(hints.readOnly(), hints.destructive(), hints.idempotent(), hints.openWorld());
+  }
+
+  private static Set<String> hintMembers() {
+    return Arrays.stream(Hint.values()).map(Hint::member).collect(Collectors.toSet());
   }
 
   @ParameterizedTest
@@ -107,7 +128,8 @@ class KitNamesTest {
   void theMethodsThatGeneratedCodeCallsExist() throws ReflectiveOperationException {
     Map<Class<?>, Set<String>> called =
         Map.of(
-            ToolSpec.class, Set.of("longRunning", "title", "effect", "tasks", "triggers"),
+            ToolSpec.class, Set.of("longRunning", "title", "effect", "hints", "onBusy", "tasks", "triggers"),
+            ToolHints.class, hintMembers(),
             ToolCall.class, Set.of("refuseIfWrong", "start"),
             Arguments.class,
                 Set.of("choice", "object", "list", "set", "map", "variants", "build", "buildOpen"),

@@ -19,6 +19,7 @@ import javax.tools.StandardLocation;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.robotmcpkit.tool.ToolHints;
 import org.robotmcpkit.tool.ToolSpec;
 
 /** Beside each class lies a file that says what a model can do with it. */
@@ -27,7 +28,7 @@ class MenuFileTest {
   private static final String FOLDER = "META-INF/robot-mcp-kit/";
 
   @ParameterizedTest
-  @ValueSource(strings = {"org/robotmcpkit/sample/Sleeper.java", "shapes/Limits.java"})
+  @ValueSource(strings = {"org/robotmcpkit/sample/Sleeper.java", "shapes/Limits.java", "access/Gripper.java"})
   void theMenuIsTheExpectedOne(Path good) throws IOException {
     Map<String, String> menus = Compiling.resources(Compiling.strictly(Sources.source("good", good)));
 
@@ -43,7 +44,7 @@ class MenuFileTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"texts.Texts", "shapes.Limits", "shapes.Modes", "types.Scalars", "NoPackage"})
+  @ValueSource(strings = {"texts.Texts", "shapes.Limits", "shapes.Modes", "access.Gripper", "types.Scalars", "NoPackage"})
   void theMenuSaysWhatTheServerSays(String holder) {
     Compilation compilation = Compiling.strictly(Sources.source("good", Path.of(holder.replace('.', '/') + ".java")));
     Map<String, Object> menu = Served.map(Compiling.resources(compilation).get(FOLDER + holder + ".tools.json"));
@@ -56,13 +57,24 @@ class MenuFileTest {
               "title", String.valueOf(tool.title()),
               "description", tool.description(),
               "effect", tool.effect().name(),
+              "hints", hints(tool),
               "tasks", tool.tasks().name(),
               "exclusive", tool.exclusive(),
+              "onBusy", tool.onBusy().name(),
               "inputSchema", Served.map(tool.inputSchema())));
     }
     assertThat(menu).containsEntry("class", holder);
     assertThat(((List<?>) menu.get("tools")).stream().map(Map.class::cast).map(MenuFileTest::comparable))
         .containsExactlyElementsOf(served);
+  }
+
+  private static Map<String, Object> hints(ToolSpec tool) {
+    ToolHints hints = tool.hints();
+    return Map.of(
+        "readOnly", hints.readOnly(),
+        "destructive", hints.destructive(),
+        "idempotent", hints.idempotent(),
+        "openWorld", hints.openWorld());
   }
 
   private static Map<String, Object> comparable(Map<?, ?> entry) {
@@ -71,8 +83,10 @@ class MenuFileTest {
         "title", String.valueOf(entry.get("title")),
         "description", entry.get("description"),
         "effect", entry.get("effect"),
+        "hints", entry.get("hints"),
         "tasks", entry.containsKey("tasks") ? entry.get("tasks") : "OFF",
         "exclusive", Set.copyOf((List<?>) entry.get("exclusive")),
+        "onBusy", entry.containsKey("onBusy") ? entry.get("onBusy") : "REFUSE",
         "inputSchema", entry.get("inputSchema"));
   }
 

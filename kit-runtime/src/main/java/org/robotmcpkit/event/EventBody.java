@@ -30,6 +30,6 @@ final class EventBody {
             event.type(),
             event.seq(),
             event.ts(),
-            JsonValues.object(event.payload(), Limits.EVENT)));
+            JsonValues.exact(event.payload(), Limits.EVENT)));
   }
 }

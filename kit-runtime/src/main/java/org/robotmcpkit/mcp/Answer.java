@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.model.Json;
+import org.robotmcpkit.model.JsonValues;
 import org.robotmcpkit.model.TaskInfo;
 import org.robotmcpkit.model.TaskState;
 
@@ -41,7 +42,8 @@ record Answer(String json, boolean isError, @Nullable TaskInfo started) {
   /** The same, with the task that stands in the way, if there is one. */
   static Answer error(String code, String message, @Nullable String taskId) {
     String text = message.length() <= LONGEST_MESSAGE ? message : message.substring(0, LONGEST_MESSAGE) + "…";
-    return new Answer(Json.text(new Problem(code, text, taskId)), true, null);
+    Problem problem = new Problem(JsonValues.message(code), JsonValues.message(text), taskId);
+    return new Answer(Json.text(problem), true, null);
   }
 
   /** The object as maps and lists. */

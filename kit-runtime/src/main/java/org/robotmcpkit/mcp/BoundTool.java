@@ -5,6 +5,7 @@ import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.annotation.TaskMode;
 import org.robotmcpkit.tool.Caller;
+import org.robotmcpkit.tool.ToolHints;
 
 /**
  * A tool ready to be served, in terms of no SDK: each protocol stack has one adapter for it.
@@ -25,7 +26,7 @@ record BoundTool(
     String description,
     String inputSchema,
     String outputSchema,
-    Hints hints,
+    ToolHints hints,
     @Nullable String scope,
     TaskMode tasks,
     Handler handler) {

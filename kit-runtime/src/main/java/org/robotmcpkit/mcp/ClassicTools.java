@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import org.robotmcpkit.annotation.TaskMode;
 import org.robotmcpkit.tool.Caller;
+import org.robotmcpkit.tool.ToolHints;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import reactor.core.publisher.Mono;
@@ -89,7 +90,7 @@ public final class ClassicTools {
   }
 
   static Tool definition(BoundTool tool) {
-    Hints hints = tool.hints();
+    ToolHints hints = tool.hints();
     return Tool.builder(tool.name(), JSON, tool.inputSchema())
         .title(tool.title())
         .description(tool.description())

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.robotmcpkit.annotation.TaskMode;
+import org.robotmcpkit.model.HiddenCharacters;
 import org.robotmcpkit.model.Json;
 import org.robotmcpkit.model.LogText;
 import org.robotmcpkit.model.UnreadableJsonException;
@@ -35,7 +36,8 @@ public final class Menu {
   /**
    * The tools of the sets under their own names, then {@code get_task}, {@code cancel_task} and {@code list_tasks}.
    *
-   * @throws IllegalArgumentException if two tools have one name, or a schema of a tool is no JSON schema
+   * @throws IllegalArgumentException if two tools have one name, a schema of a tool is no JSON schema, or a description
+   *     or title has hidden characters
    */
   public static Menu of(TaskManager tasks, List<? extends ToolSet> toolSets) {
     return of(tasks, toolSets, UnaryOperator.identity(), StartLimit.perSecond(StartLimit.DEFAULT_PER_SECOND));
@@ -61,6 +63,8 @@ public final class Menu {
     all.addAll(StatusTools.of(tasks, validNames));
     Map<String, BoundTool> byName = new LinkedHashMap<>();
     for (BoundTool tool : all) {
+      requireVisible("the description of " + tool.name(), tool.description());
+      requireVisible("the title of " + tool.name(), String.valueOf(tool.title()));
       requireSchemas(tool);
       if (byName.put(tool.name(), tool) != null) {
         throw new IllegalArgumentException(
@@ -77,6 +81,13 @@ public final class Menu {
               + " _ and -, so choose other tool names or another name for the server.");
     }
     return name;
+  }
+
+  /** What a model reads and a reviewer does not see is an attack on the reviewer. */
+  private static void requireVisible(String what, String text) {
+    if (HiddenCharacters.areIn(text.replace("\r", ""))) {
+      throw new IllegalArgumentException(what + " has characters that nobody sees: " + LogText.safe(text));
+    }
   }
 
   /** Neither stack looks at them: a server with a tool that no client can read does not start. */

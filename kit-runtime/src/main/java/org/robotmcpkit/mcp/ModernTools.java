@@ -26,6 +26,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.robotmcpkit.annotation.TaskMode;
 import org.robotmcpkit.tool.Caller;
+import org.robotmcpkit.tool.ToolHints;
 import reactor.core.publisher.Mono;
 
 /** Serves a menu on the SDK's modern stack: protocol revision 2026-07-28. */
@@ -87,7 +88,7 @@ public final class ModernTools implements McpAsyncToolRepository {
   }
 
   private static Tool definition(BoundTool tool) {
-    Hints hints = tool.hints();
+    ToolHints hints = tool.hints();
     return Tool.builder(tool.name(), McpJsonDefaults.getMapper(), tool.inputSchema())
         .title(tool.title())
         .description(tool.description())

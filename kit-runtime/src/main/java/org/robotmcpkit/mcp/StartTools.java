@@ -23,7 +23,7 @@ final class StartTools {
         spec.description(),
         spec.inputSchema(),
         OutputSchemas.ofStart(spec.resultSchema()),
-        Hints.of(spec.effect()),
+        spec.hints(),
         spec.scope(),
         spec.tasks(),
         Guard.around(spec.name(), call -> CompletableFuture.completedFuture(Answer.started(start(spec, call)))));

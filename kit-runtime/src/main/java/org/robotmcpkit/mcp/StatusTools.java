@@ -20,6 +20,7 @@ import org.robotmcpkit.task.TaskManager;
 import org.robotmcpkit.task.TaskPage;
 import org.robotmcpkit.task.TaskQuery;
 import org.robotmcpkit.tool.Arguments;
+import org.robotmcpkit.tool.ToolHints;
 import org.robotmcpkit.tool.ToolRefusal;
 
 /**
@@ -99,7 +100,7 @@ final class StatusTools {
                 + " failure. It never starts work. To learn of the end, set wait_s rather than calling again and again.",
             GET_INPUT,
             OutputSchemas.GET,
-            new Hints(true, false, true, false),
+            new ToolHints(true, false, true, false),
             tools::get),
         tool(
             names.apply(CANCEL),
@@ -108,7 +109,7 @@ final class StatusTools {
                 + " starts work. It is a request: \"stopped\": false in the answer means that the work may still go on.",
             CANCEL_INPUT,
             OutputSchemas.CANCEL,
-            new Hints(false, false, true, false),
+            new ToolHints(false, false, true, false),
             tools::cancel),
         tool(
             names.apply(LIST),
@@ -117,7 +118,7 @@ final class StatusTools {
                 + " first. It never starts work.",
             LIST_INPUT,
             OutputSchemas.LIST,
-            new Hints(true, false, true, false),
+            new ToolHints(true, false, true, false),
             tools::list));
   }
 
@@ -127,7 +128,7 @@ final class StatusTools {
       String description,
       String inputSchema,
       String outputSchema,
-      Hints hints,
+      ToolHints hints,
       BoundTool.Handler handler) {
     return new BoundTool(
         name, title, description, inputSchema, outputSchema, hints, null, TaskMode.OFF, Guard.around(name, handler));

@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  *       {@code "null"}). Enum constants are written as Jackson would, by default with their name.
  *   <li>Numbers that are not finite become {@code null}, lone surrogates U+FFFD, instants UTC with three decimals, other
  *       values of {@code java.time}, UUIDs and URIs their ISO or usual text.
+ *   <li>{@link HiddenCharacters} in texts and names become U+FFFD, one for each run; carriage returns become line feeds.
  *   <li>What is no JSON, for example a thread, an exception, a stream or a lambda, becomes text of at most 1 KiB.
  *   <li>What is too deep, too large, contains itself, changes all the time or throws when it is read is replaced by an
  *       object with {@code "_truncated": true} and either {@code "bytes"}, its size as far as it was read, or
@@ -39,8 +40,20 @@ public final class JsonValues {
    * @param limits how large the answer may become, for example {@link Limits#EVENT}
    */
   public static Map<String, Object> object(@Nullable Object value, Limits limits) {
+    return read(value, limits, false);
+  }
+
+  /**
+   * The same with hidden characters left as they are: for what is handed on exactly as it came in, as triggers are, and
+   * for what has been through {@link #object} before.
+   */
+  public static Map<String, Object> exact(@Nullable Object value, Limits limits) {
+    return read(value, limits, true);
+  }
+
+  private static Map<String, Object> read(@Nullable Object value, Limits limits, boolean isExact) {
     try {
-      return new TreeReading(limits).object(value);
+      return new TreeReading(limits, isExact).object(value);
     } catch (Throwable hostile) { // an Error of the body's own objects must not reach the body either
       return Marks.UNREADABLE;
     }
@@ -55,8 +68,11 @@ public final class JsonValues {
     return Marks.areIn(result) ? Marks.marked(result) : result;
   }
 
-  /** The text with lone surrogates replaced, cut to {@value #MAX_MESSAGE_BYTES} bytes of UTF-8; {@code null} gives "". */
+  /**
+   * The text with lone surrogates and {@link HiddenCharacters} replaced, cut to {@value #MAX_MESSAGE_BYTES} bytes of
+   * UTF-8; {@code null} gives "".
+   */
   public static String message(@Nullable String text) {
-    return text == null ? "" : Texts.capped(text, MAX_MESSAGE_BYTES, CUT);
+    return text == null ? "" : Texts.capped(HiddenCharacters.replaced(text), MAX_MESSAGE_BYTES, CUT);
   }
 }

@@ -25,11 +25,22 @@ final class TreeReading {
   private static final int LARGE_SHARE = 64;
 
   private final Limits limits;
+  private final boolean isExact;
   private final Set<Object> path = Collections.newSetFromMap(new IdentityHashMap<>());
   private long bytes;
 
-  TreeReading(Limits limits) {
+  /**
+   * A reading.
+   *
+   * @param isExact whether texts are taken over with the hidden characters in them
+   */
+  TreeReading(Limits limits, boolean isExact) {
     this.limits = limits;
+    this.isExact = isExact;
+  }
+
+  private String visible(String text) {
+    return isExact ? text : HiddenCharacters.replaced(text);
   }
 
   Map<String, Object> object(@Nullable Object value) {
@@ -56,7 +67,7 @@ final class TreeReading {
     long total = 2;
     long counted = 0;
     for (Map.Entry<String, Object> member : members.values().entrySet()) {
-      String name = member.getKey();
+      String name = visible(member.getKey());
       bytes = 0;
       Object tree = memberTree(member.getValue());
       counted += bytes;
@@ -133,7 +144,8 @@ final class TreeReading {
     Map<String, Object> members = new LinkedHashMap<>();
     count(2);
     values.forEach(
-        (name, value) -> {
+        (key, value) -> {
+          String name = visible(key);
           count(Texts.jsonLength(name) + 2);
           members.put(name, tree(value, depth + 1));
         });
@@ -142,10 +154,11 @@ final class TreeReading {
 
   private @Nullable Object counted(Shape.Leaf leaf) {
     Object value = leaf.value();
-    if (!(value instanceof String text)) {
+    if (!(value instanceof String raw)) {
       count(String.valueOf(value).length());
       return value;
     }
+    String text = visible(raw);
     if (text.length() > Json.MAX_STRING_CHARS) { // the kit's own strict reader would refuse it
       return counted(Marks.tooLarge(Texts.jsonLength(text)));
     }

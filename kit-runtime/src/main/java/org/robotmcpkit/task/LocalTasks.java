@@ -3,6 +3,7 @@ package org.robotmcpkit.task;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -17,6 +18,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.event.EventSink;
+import org.robotmcpkit.model.LogText;
 import org.robotmcpkit.model.TaskInfo;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -34,6 +36,8 @@ public final class LocalTasks implements TaskManager {
   public static final int UNGUESSABLE_ID_DIGITS = Ids.MOST_DIGITS;
 
   private static final Logger LOG = LoggerFactory.getLogger(LocalTasks.class);
+
+  private static final String NO_THREAD = "The server cannot start another thread; try again later.";
 
   private final String server;
   private final EventSink sink;
@@ -73,10 +77,49 @@ public final class LocalTasks implements TaskManager {
     TaskInfo started = task.info();
     if (admission.isNew()) {
       task.whenEnded(info -> changed(task));
-      launch(task);
-      watchDeadline(task);
+      admission.replaced().waiting().forEach(this::endUnbegun);
+      if (admission.replaced().holders().isEmpty()) {
+        launchOrRefuse(task);
+      } else {
+        admission.replaced().holders().forEach(holder -> replace(holder, task));
+      }
     }
     return started;
+  }
+
+  private void launchOrRefuse(TaskRecord task) {
+    if (!launch(task)) {
+      register.withdraw(task).forEach(this::begin);
+      throw new StartRefusedException(StartRefusedException.OVERLOADED, NO_THREAD);
+    }
+  }
+
+  /** Begins a task that has waited for what it needs. */
+  private void begin(TaskRecord task) {
+    if (task.isStopRequested()) {
+      end(task, null, new TaskCancelledException(task.id()));
+    } else if (!launch(task)) {
+      end(task, null, new TaskException(StartRefusedException.OVERLOADED, NO_THREAD));
+    }
+  }
+
+  /** Asks a holder to stop for a task that waits; when it does not, the task fails rather than run beside it. */
+  private void replace(TaskRecord holder, TaskRecord next) {
+    holder.whenEnded(
+        info -> {
+          if (Boolean.FALSE.equals(info.stopped()) && register.stopWaiting(next)) {
+            String name = holder.request().exclusive().stream().filter(next.request().exclusive()::contains).sorted()
+                .findFirst().orElseThrow();
+            end(next, null, new TaskException(StartRefusedException.BUSY, ExclusiveUse.stillRuns(name, holder)));
+          }
+        });
+    requestStop(holder, StopReason.CANCEL);
+  }
+
+  /** Ends a task that waits no longer, and whose body has never begun. */
+  private void endUnbegun(TaskRecord task) {
+    task.requestStop(StopReason.CANCEL);
+    end(task, null, new TaskCancelledException(task.id()));
   }
 
   private TaskRecord newRecord(TaskRequest request) {
@@ -89,17 +132,18 @@ public final class LocalTasks implements TaskManager {
     return new TaskRecord(id, server, request, sink, ids, clock);
   }
 
-  private void launch(TaskRecord task) {
+  /** Runs the body; false if there is no thread for it. */
+  private boolean launch(TaskRecord task) {
     try {
       Thread thread = threads.newThread(() -> run(task));
       thread.setName("kit-task-" + task.id());
       thread.start();
     } catch (OutOfMemoryError | RuntimeException noThread) {
-      register.withdraw(task);
       LOG.error("{}: no thread could be had for its body", task.id(), noThread);
-      throw new StartRefusedException(
-          StartRefusedException.OVERLOADED, "The server cannot start another thread; try again later.");
+      return false;
     }
+    watchDeadline(task);
+    return true;
   }
 
   private void watchDeadline(TaskRecord task) {
@@ -161,11 +205,14 @@ public final class LocalTasks implements TaskManager {
       log(task, thrown, ending);
     }
     long resultBytes = ending instanceof Ending.Returned done ? done.bytes() : 0;
-    if (!task.bodyEnded(ending, () -> register.retireWithBody(task, resultBytes), () -> register.settled(task))) {
-      register.bodyGone(task);
+    List<TaskRecord> next = new ArrayList<>(0);
+    Runnable retire = () -> next.addAll(register.retireWithBody(task, resultBytes));
+    if (!task.bodyEnded(ending, retire, () -> register.settled(task))) {
+      next.addAll(register.bodyGone(task));
       changed(task);
       LOG.info("{}: the body has stopped at last; what it returned is dropped", task.id());
     }
+    next.forEach(this::begin);
   }
 
   /** Never throws: a logger that prints a hostile exception must not take the end of its task with it. */
@@ -182,7 +229,7 @@ public final class LocalTasks implements TaskManager {
     if (ending instanceof Ending.Interrupted && task.isStopRequested()) {
       LOG.debug("{}: {} has stopped as asked", task.id(), task.request().tool());
     } else if (thrown instanceof TaskException failure) {
-      LOG.info("{}: {} has failed with {}", task.id(), task.request().tool(), failure.errorCode(), thrown.getCause());
+      LOG.info("{}: {} has failed with {}", task.id(), task.request().tool(), LogText.safe(failure.errorCode()), thrown.getCause());
     } else {
       LOG.error("{}: {} has failed", task.id(), task.request().tool(), thrown);
     }
@@ -238,7 +285,12 @@ public final class LocalTasks implements TaskManager {
   }
 
   private void requestStop(TaskRecord task, StopReason reason) {
-    if (task.requestStop(reason)) {
+    if (!task.requestStop(reason)) {
+      return;
+    }
+    if (register.stopWaiting(task)) {
+      end(task, null, new TaskCancelledException(task.id()));
+    } else {
       Runnable takeBack = timer.after(grace, () -> giveUpWaiting(task, reason));
       task.whenEnded(info -> takeBack.run());
     }
@@ -288,7 +340,10 @@ public final class LocalTasks implements TaskManager {
     timer.close();
   }
 
-  /** How many bodies run, those included whose tasks have been cancelled and that have not stopped yet. */
+  /**
+   * How many bodies run, those included whose tasks have been cancelled and that have not stopped yet, and those that
+   * wait for others to make way.
+   */
   public int runningBodies() {
     return register.bodies();
   }

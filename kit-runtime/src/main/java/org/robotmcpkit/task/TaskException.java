@@ -14,10 +14,14 @@ import org.robotmcpkit.model.TaskFailure;
  * throw new TaskException("DOOR_CLOSED", "The door to the kitchen is closed.").suggest("ask_reception");
  * }</pre>
  *
- * <p>Not thread-safe until thrown.
+ * <p>Code, message and suggestions are sent as {@link JsonValues#message} makes them: each at most 2 KiB, without hidden
+ * characters. Not thread-safe until thrown.
  */
 public class TaskException extends RuntimeException {
   private static final long serialVersionUID = 1L;
+
+  /** A planner reads no more of them. */
+  private static final int MOST_SUGGESTIONS = 32;
 
   private final String errorCode;
   private boolean recoverable = true;
@@ -40,7 +44,7 @@ public class TaskException extends RuntimeException {
     this.errorCode = Objects.requireNonNull(errorCode, "errorCode");
   }
 
-  /** Adds what might help, for example {@code retry_after_s:300}. */
+  /** Adds what might help, for example {@code retry_after_s:300}; the first 32 are sent. */
   public TaskException suggest(String... more) {
     suggestions.addAll(List.of(more));
     return this;
@@ -58,6 +62,10 @@ public class TaskException extends RuntimeException {
   }
 
   TaskFailure toFailure() {
-    return new TaskFailure(errorCode, JsonValues.message(getMessage()), recoverable, suggestions);
+    return new TaskFailure(
+        JsonValues.message(errorCode),
+        JsonValues.message(getMessage()),
+        recoverable,
+        suggestions.stream().limit(MOST_SUGGESTIONS).map(JsonValues::message).toList());
   }
 }

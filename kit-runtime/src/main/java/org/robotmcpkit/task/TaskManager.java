@@ -17,10 +17,12 @@ import org.robotmcpkit.model.TaskInfo;
  */
 public interface TaskManager extends AutoCloseable {
   /**
-   * Makes the record, then starts the body, then returns; {@link #get} finds the task from then on.
+   * Makes the record, then starts the body, then returns; {@link #get} finds the task from then on. Where the task
+   * replaces others that hold what it needs, they are asked to stop, and its body starts when theirs have ended.
    *
    * @return the task in state {@code running}, whatever its body has done meanwhile
-   * @throws StartRefusedException if there are too many running tasks, or the manager is closing; nothing was started
+   * @throws StartRefusedException if there are too many running tasks, what it needs is held by others that it does not
+   *     replace, or the manager is closing; nothing was started
    */
   TaskInfo start(TaskRequest request);
 

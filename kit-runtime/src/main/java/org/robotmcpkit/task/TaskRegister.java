@@ -15,12 +15,16 @@ import org.robotmcpkit.model.TaskInfo;
  *
  * <p>One lock guards it all. It may be taken under a record's lock, never the other way round. Invariants: a task is in
  * {@code known} as long as it is in {@code running} or in {@code finished}; what a task needs for itself is in
- * {@code holders} from its admission until its body has really ended, so that nothing is started beside a body that
+ * {@code exclusive} from its admission until its body has really ended, so that nothing is started beside a body that
  * goes on; a key leads to its task as long as the task is known.
  */
 final class TaskRegister {
-  /** A start that was let in: a new task, or the one of an earlier start with the same key. */
-  record Admission(TaskRecord task, boolean isNew) {}
+  /**
+   * A start that was let in: a new task, or the one of an earlier start with the same key.
+   *
+   * @param replaced who has to make way for a new one; it begins at once if no body has to stop first
+   */
+  record Admission(TaskRecord task, boolean isNew, ExclusiveUse.Replaced replaced) {}
 
   /** A key means what its owner meant by it; another's key of the same text is another key. */
   private record OwnedKey(String owner, String key) {
@@ -34,7 +38,7 @@ final class TaskRegister {
   // guarded by lock
   private final Map<String, TaskRecord> known = new HashMap<>();
   private final Map<String, TaskRecord> running = new LinkedHashMap<>();
-  private final Map<String, TaskRecord> holders = new HashMap<>();
+  private final ExclusiveUse exclusive = new ExclusiveUse();
   private final Map<OwnedKey, TaskRecord> keys = new HashMap<>();
   private final FinishedTasks finished;
   private int bodies;
@@ -59,9 +63,9 @@ final class TaskRegister {
       }
       Optional<TaskRecord> earlier = earlierStart(request);
       if (earlier.isPresent()) {
-        return new Admission(earlier.get(), false);
+        return new Admission(earlier.get(), false, ExclusiveUse.Replaced.NOBODY);
       }
-      refuseIfHeld(request);
+      ExclusiveUse.Replaced replaced = exclusive.inTheWayOf(request);
       if (bodies >= maxBodies) {
         throw new StartRefusedException(
             StartRefusedException.OVERLOADED,
@@ -71,11 +75,11 @@ final class TaskRegister {
       bodies++;
       known.put(task.id(), task);
       running.put(task.id(), task);
-      request.exclusive().forEach(name -> holders.put(name, task));
+      exclusive.take(task, replaced.waiting());
       if (request.idempotency() != null) {
         keys.put(OwnedKey.of(request, request.idempotency()), task);
       }
-      return new Admission(task, true);
+      return new Admission(task, true, replaced);
     }
   }
 
@@ -95,50 +99,43 @@ final class TaskRegister {
         earlier.id());
   }
 
-  private void refuseIfHeld(TaskRequest request) {
-    for (String name : request.exclusive().stream().sorted().toList()) {
-      TaskRecord holder = holders.get(name);
-      if (holder != null) {
-        throw busy(name, holder, request.owner());
-      }
-    }
-  }
-
-  /** Names the holder to its owner alone; to others it is a task that they cannot see. */
-  private static StartRefusedException busy(String name, TaskRecord holder, String owner) {
-    if (!holder.request().owner().equals(owner)) {
-      return new StartRefusedException(
-          StartRefusedException.BUSY, name + " is in use by somebody else; try again later.");
-    }
-    return new StartRefusedException(
-        StartRefusedException.BUSY,
-        name + " is in use by task " + holder.id() + " (" + holder.request().tool()
-            + "); wait for it to end, or cancel it.",
-        holder.id());
-  }
-
-  /** Takes back an admission whose body could not be started. */
-  void withdraw(TaskRecord task) {
+  /** Takes back an admission whose body could not be started; the answer is who can begin now. */
+  List<TaskRecord> withdraw(TaskRecord task) {
     synchronized (lock) {
       running.remove(task.id());
       forget(task);
-      letGo(task);
+      return letGo(task);
+    }
+  }
+
+  /** Ends the waiting of a task for what it needs; false if it does not wait (any more). It never begins then. */
+  boolean stopWaiting(TaskRecord task) {
+    synchronized (lock) {
+      return exclusive.stopWaiting(task);
     }
   }
 
   /** Notes that a task has ended while its body still runs. */
   void retire(TaskRecord task, long resultBytes) {
     synchronized (lock) {
-      running.remove(task.id());
-      finished.add(task, resultBytes).forEach(this::forget);
+      finish(task, resultBytes);
+      exclusive.overdue(task);
     }
   }
 
-  /** Notes that a task has ended with its body: whoever sees the end can start what needs the same things. */
-  void retireWithBody(TaskRecord task, long resultBytes) {
+  private void finish(TaskRecord task, long resultBytes) {
+    running.remove(task.id());
+    finished.add(task, resultBytes).forEach(this::forget);
+  }
+
+  /**
+   * Notes that a task has ended with its body: whoever sees the end can start what needs the same things. The answer is
+   * who has waited for them and can begin now.
+   */
+  List<TaskRecord> retireWithBody(TaskRecord task, long resultBytes) {
     synchronized (lock) {
-      retire(task, resultBytes);
-      letGo(task);
+      finish(task, resultBytes);
+      return letGo(task);
     }
   }
 
@@ -151,16 +148,17 @@ final class TaskRegister {
     }
   }
 
-  /** Notes that a body has ended after its task. */
-  void bodyGone(TaskRecord task) {
+  /** Notes that a body has ended after its task; the answer is who can begin now. */
+  List<TaskRecord> bodyGone(TaskRecord task) {
     synchronized (lock) {
-      letGo(task);
+      return letGo(task);
     }
   }
 
-  private void letGo(TaskRecord task) {
+  private List<TaskRecord> letGo(TaskRecord task) {
     bodies--;
-    task.request().exclusive().forEach(holders::remove);
+    exclusive.release(task);
+    return closing ? List.of() : exclusive.next(task.request().exclusive());
   }
 
   private void forget(TaskRecord task) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.robotmcpkit.annotation.OnBusy;
 
 /**
  * What it takes to start a task; made with {@link #of} and the {@code with…} methods.
@@ -14,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param triggers what the caller wants to be told, in the caller's order
  * @param estDurationS how long the work will probably take, in seconds: finite and not negative; null when nobody can say
  * @param exclusive what the task needs for itself, by name, until its body has really ended
+ * @param onBusy what happens when another task holds that
  * @param deadline after how long the body is asked to stop and the task fails with {@code TIMEOUT}; null: never
  * @param idempotency what makes a repeated start the same start; null: every start is one of its own
  * @param owner the principal that starts it, and who alone finds it through {@link TaskManager#ownedBy}
@@ -24,6 +26,7 @@ public record TaskRequest(
     List<Trigger> triggers,
     @Nullable Double estDurationS,
     Set<String> exclusive,
+    OnBusy onBusy,
     @Nullable Duration deadline,
     @Nullable Idempotency idempotency,
     String owner) {
@@ -47,6 +50,7 @@ public record TaskRequest(
     Objects.requireNonNull(tool, "tool");
     Objects.requireNonNull(body, "body");
     Objects.requireNonNull(owner, "owner");
+    Objects.requireNonNull(onBusy, "onBusy");
     triggers = List.copyOf(triggers);
     exclusive = Set.copyOf(exclusive);
     if (estDurationS != null && !(estDurationS >= 0 && Double.isFinite(estDurationS))) {
@@ -59,36 +63,41 @@ public record TaskRequest(
 
   /** A task of which nothing but its work is known, owned by {@link #ANONYMOUS}. */
   public static TaskRequest of(String tool, TaskBody body) {
-    return new TaskRequest(tool, body, List.of(), null, Set.of(), null, null, ANONYMOUS);
+    return new TaskRequest(tool, body, List.of(), null, Set.of(), OnBusy.REFUSE, null, null, ANONYMOUS);
   }
 
   /** The same with what the caller wants to be told. */
   public TaskRequest withTriggers(List<Trigger> attached) {
-    return new TaskRequest(tool, body, attached, estDurationS, exclusive, deadline, idempotency, owner);
+    return new TaskRequest(tool, body, attached, estDurationS, exclusive, onBusy, deadline, idempotency, owner);
   }
 
   /** The same with an estimate in seconds; null: nobody can say. */
   public TaskRequest withEstDurationS(@Nullable Double seconds) {
-    return new TaskRequest(tool, body, triggers, seconds, exclusive, deadline, idempotency, owner);
+    return new TaskRequest(tool, body, triggers, seconds, exclusive, onBusy, deadline, idempotency, owner);
   }
 
   /** The same with what the task needs for itself. */
   public TaskRequest withExclusive(Set<String> names) {
-    return new TaskRequest(tool, body, triggers, estDurationS, names, deadline, idempotency, owner);
+    return new TaskRequest(tool, body, triggers, estDurationS, names, onBusy, deadline, idempotency, owner);
+  }
+
+  /** The same with what happens when another task holds what this one needs for itself. */
+  public TaskRequest withOnBusy(OnBusy then) {
+    return new TaskRequest(tool, body, triggers, estDurationS, exclusive, then, deadline, idempotency, owner);
   }
 
   /** The same with a deadline; null: none. */
   public TaskRequest withDeadline(@Nullable Duration time) {
-    return new TaskRequest(tool, body, triggers, estDurationS, exclusive, time, idempotency, owner);
+    return new TaskRequest(tool, body, triggers, estDurationS, exclusive, onBusy, time, idempotency, owner);
   }
 
   /** The same, recognised when it is sent again; null: not recognised. */
   public TaskRequest withIdempotency(@Nullable Idempotency same) {
-    return new TaskRequest(tool, body, triggers, estDurationS, exclusive, deadline, same, owner);
+    return new TaskRequest(tool, body, triggers, estDurationS, exclusive, onBusy, deadline, same, owner);
   }
 
   /** The same, started by that principal. */
   public TaskRequest withOwner(String principal) {
-    return new TaskRequest(tool, body, triggers, estDurationS, exclusive, deadline, idempotency, principal);
+    return new TaskRequest(tool, body, triggers, estDurationS, exclusive, onBusy, deadline, idempotency, principal);
   }
 }

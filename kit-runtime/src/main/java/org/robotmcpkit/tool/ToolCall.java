@@ -139,6 +139,7 @@ public final class ToolCall extends Arguments {
             .withTriggers(triggers)
             .withEstDurationS(estSeconds)
             .withExclusive(tool.exclusive())
+            .withOnBusy(tool.onBusy())
             .withDeadline(deadline)
             .withIdempotency(idempotency));
   }

@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.annotation.Effect;
+import org.robotmcpkit.annotation.OnBusy;
 import org.robotmcpkit.annotation.TaskMode;
 
 /**
@@ -32,7 +33,9 @@ public final class ToolSpec {
   private final TaskMode tasks;
   private final List<TriggerSpec<?>> triggers;
   private final Set<String> exclusive;
+  private final OnBusy onBusy;
   private final @Nullable String scope;
+  private final @Nullable ToolHints hints;
   private final StartTool start;
 
   private ToolSpec(Draft draft) {
@@ -45,7 +48,9 @@ public final class ToolSpec {
     tasks = draft.tasks;
     triggers = draft.triggers;
     exclusive = draft.exclusive;
+    onBusy = draft.onBusy;
     scope = draft.scope;
+    hints = draft.hints;
     start = draft.start;
   }
 
@@ -60,7 +65,9 @@ public final class ToolSpec {
     private TaskMode tasks = TaskMode.OFF;
     private List<TriggerSpec<?>> triggers = List.of();
     private Set<String> exclusive = Set.of();
+    private OnBusy onBusy = OnBusy.REFUSE;
     private @Nullable String scope;
+    private @Nullable ToolHints hints;
     private final StartTool start;
 
     Draft(String name, String description, String inputSchema, StartTool start) {
@@ -78,7 +85,9 @@ public final class ToolSpec {
       tasks = spec.tasks;
       triggers = spec.triggers;
       exclusive = spec.exclusive;
+      onBusy = spec.onBusy;
       scope = spec.scope;
+      hints = spec.hints;
     }
   }
 
@@ -158,6 +167,11 @@ public final class ToolSpec {
     return with(draft -> draft.exclusive = Set.of(names));
   }
 
+  /** The same with what a start does when another task holds what it needs for itself. */
+  public ToolSpec onBusy(OnBusy then) {
+    return with(draft -> draft.onBusy = Objects.requireNonNull(then, "then"));
+  }
+
   /**
    * The same with the scope that a caller needs to see and to call it.
    *
@@ -169,6 +183,20 @@ public final class ToolSpec {
           "scope " + Shown.text(needed) + " must be lower-case letters, digits, _ . - in parts separated by :");
     }
     return with(draft -> draft.scope = needed);
+  }
+
+  /**
+   * The same with other hints than its effect gives.
+   *
+   * @throws IllegalArgumentException if they contradict one another: read-only and destructive, read-only and not
+   *     idempotent
+   */
+  public ToolSpec hints(ToolHints said) {
+    if (said.isContradiction()) {
+      throw new IllegalArgumentException(
+          "the hints of " + name + " contradict one another: what is read-only is not destructive and is idempotent");
+    }
+    return with(draft -> draft.hints = said);
   }
 
   /** The tool's name. */
@@ -216,9 +244,19 @@ public final class ToolSpec {
     return exclusive;
   }
 
+  /** What a start does when another task holds what it needs for itself. */
+  public OnBusy onBusy() {
+    return onBusy;
+  }
+
   /** What a caller needs to see it and to call it; that of its effect where nothing else was said. */
   public String scope() {
     return scope == null ? Scopes.of(effect) : scope;
+  }
+
+  /** What clients are told about its effect; what the effect gives where nothing else was said. */
+  public ToolHints hints() {
+    return hints == null ? ToolHints.of(effect) : hints;
   }
 
   /** What checks a call and starts the task. */

@@ -56,7 +56,7 @@ final class TriggerReader {
           "is too large: at most " + MOST_BYTES + " bytes and " + DEEPEST + " levels, and its numbers finite");
       return null;
     }
-    Map<String, Object> fields = JsonValues.object(members, Limits.EVENT);
+    Map<String, Object> fields = JsonValues.exact(members, Limits.EVENT);
     if (fields.get("repeat") != null && !(fields.get("repeat") instanceof Boolean)) {
       item.member("repeat").mustBe("true or false");
       return null;

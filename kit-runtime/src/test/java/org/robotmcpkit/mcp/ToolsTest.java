@@ -26,6 +26,7 @@ import org.robotmcpkit.model.Json;
 import org.robotmcpkit.task.LocalTasks;
 import org.robotmcpkit.task.TaskException;
 import org.robotmcpkit.tool.Caller;
+import org.robotmcpkit.tool.ToolHints;
 import org.robotmcpkit.tool.ToolSet;
 import org.robotmcpkit.tool.ToolSpec;
 
@@ -264,9 +265,54 @@ class ToolsTest {
     assertThat(hintsOf("get_task")).isEqualTo(hints(true, false, true, false));
     assertThat(hintsOf("list_tasks")).isEqualTo(hints(true, false, true, false));
     assertThat(hintsOf("cancel_task")).isEqualTo(hints(false, false, true, false));
-    assertThat(Hints.of(Effect.READS)).isEqualTo(new Hints(true, false, true, false));
-    assertThat(Hints.of(Effect.REVERSIBLE)).isEqualTo(new Hints(false, false, false, false));
-    assertThat(Hints.of(Effect.COSTS)).isEqualTo(Hints.of(Effect.UNSORTED)).isEqualTo(new Hints(false, true, false, true));
+    assertThat(ToolHints.of(Effect.READS)).isEqualTo(new ToolHints(true, false, true, false));
+    assertThat(ToolHints.of(Effect.REVERSIBLE)).isEqualTo(new ToolHints(false, false, false, false));
+    assertThat(ToolHints.of(Effect.COSTS)).isEqualTo(ToolHints.of(Effect.UNSORTED)).isEqualTo(new ToolHints(false, true, false, true));
+  }
+
+  @Test
+  void hintsThatAreSetByHandStandInPlaceOfThoseOfTheEffect() {
+    ToolHints said = ToolHints.of(Effect.MOVES).destructive(false).idempotent(true);
+    ToolSpec gripper = ToolSpec.longRunning("open", "Opens.", INPUT, call -> null).hints(said).effect(Effect.MOVES);
+
+    Tool listed = ClassicTools.definition(Menu.of(tasks, List.of(() -> List.of(gripper))).tools().get(0));
+
+    assertThat(listed.annotations()).isEqualTo(hints(false, false, true, true));
+    assertThat(gripper.title("Open").hints()).isEqualTo(said);
+  }
+
+  @Test
+  void hintsThatContradictOneAnotherAreRefused() {
+    ToolSpec reader = ToolSpec.longRunning("read", "Reads.", INPUT, call -> null).effect(Effect.READS);
+
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> reader.hints(ToolHints.of(Effect.READS).destructive(true)))
+        .withMessage(
+            "the hints of read contradict one another: what is read-only is not destructive and is idempotent");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> reader.hints(ToolHints.of(Effect.READS).idempotent(false)));
+    assertThat(reader.hints(ToolHints.of(Effect.READS).readOnly(false).openWorld(true)).hints())
+        .isEqualTo(new ToolHints(false, false, true, true));
+  }
+
+  @Test
+  void aToolWhoseTextsHideSomethingIsNotServed() {
+    ToolSpec plain = ToolSpec.longRunning("look", "Looks.", INPUT, call -> null);
+    ToolSpec hiding = ToolSpec.longRunning("look", "Looks.\u202e", INPUT, call -> null);
+
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Menu.of(tasks, List.of(() -> List.of(hiding))))
+        .withMessage("the description of look has characters that nobody sees: Looks.\\u202e");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Menu.of(tasks, List.of(() -> List.of(plain.title("Look\u200e")))))
+        .withMessageStartingWith("the title of look");
+  }
+
+  @Test
+  void errorsHideNothing() {
+    assertThat(Answer.error("X\u202e", "it\u0007 is").structured())
+        .containsEntry("error", "X\uFFFD")
+        .containsEntry("message", "it\uFFFD is");
   }
 
   @Test

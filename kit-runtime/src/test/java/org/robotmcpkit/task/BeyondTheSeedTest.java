@@ -397,6 +397,41 @@ class BeyondTheSeedTest {
     assertThat(tasks.runningBodies()).isZero();
   }
 
+  @Test
+  void nothingHidesInWhatATaskReportsAndTriggersStayAsTheyCameIn() {
+    Trigger trigger = new Trigger(Map.of("type", "near\u202e"), null);
+    TaskRequest reporting =
+        TaskRequest.of(
+                "report",
+                task -> {
+                  task.progress(Map.of("at", "door\u202e"));
+                  task.fireTrigger(trigger, Map.of("by", "x\u0007"));
+                  throw new TaskException("CODE\u200e", "no\u2066").suggest("a\u0000", "b");
+                })
+            .withTriggers(List.of(trigger));
+
+    TaskInfo info = ended(tasks.start(reporting));
+
+    assertThat(info.progress()).isEqualTo(Map.of("at", "door\uFFFD"));
+    assertThat(info.triggers()).containsExactly(Map.of("type", "near\u202e"));
+    assertThat(info.failure().errorCode()).isEqualTo("CODE\uFFFD");
+    assertThat(info.failure().message()).isEqualTo("no\uFFFD");
+    assertThat(info.failure().suggestions()).containsExactly("a\uFFFD", "b");
+    assertThat(sink.events().get(1).payload())
+        .isEqualTo(Map.of("trigger", Map.of("type", "near\u202e"), "by", "x\uFFFD"));
+    assertThat(sink.events().get(2).payload()).containsEntry("error_code", "CODE\uFFFD");
+  }
+
+  @Test
+  void aFailureHasAtMostSoManySuggestions() {
+    String[] many = java.util.stream.IntStream.range(0, 100).mapToObj(Integer::toString).toArray(String[]::new);
+
+    TaskInfo info =
+        ended(tasks.start(TaskRequest.of("fail", task -> { throw new TaskException("X", "x").suggest(many); })));
+
+    assertThat(info.failure().suggestions()).hasSize(32).startsWith("0", "1").endsWith("31");
+  }
+
   // ---- helpers
 
   private TaskRequest waiting() {

@@ -2,6 +2,7 @@ package org.robotmcpkit.task;
 
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.robotmcpkit.model.TaskState;
 
 /** One thing that somebody does to a task manager; tasks are named by the order in which they were started. */
@@ -10,11 +11,17 @@ sealed interface ModelCommand {
    * A start.
    *
    * @param key 0: none
-   * @param exclusive 0: nothing
+   * @param exclusive 0: nothing; else the parts whose bits are set
+   * @param replaces whether it replaces what holds them
    * @param deadline in seconds; 0: none
    * @param stubborn whether the body goes on when it is asked to stop
    */
-  record Start(int key, int arguments, int exclusive, int deadline, boolean stubborn) implements ModelCommand {}
+  record Start(int key, int arguments, int exclusive, boolean replaces, int deadline, boolean stubborn)
+      implements ModelCommand {
+    java.util.List<String> names() {
+      return Stream.of(1, 2).filter(bit -> (exclusive & bit) != 0).map(bit -> "part" + bit).toList();
+    }
+  }
 
   record Progress(int task, int percent) implements ModelCommand {}
 
@@ -42,8 +49,8 @@ sealed interface ModelCommand {
     int kind = random.nextInt(100);
     if (kind < 25) {
       return new Start(
-          Math.max(0, random.nextInt(5) - 2), random.nextInt(4) / 3, Math.max(0, random.nextInt(5) - 2),
-          random.nextInt(3) == 0 ? 1 + random.nextInt(4) : 0, random.nextInt(3) == 0);
+          Math.max(0, random.nextInt(5) - 2), random.nextInt(4) / 3, Math.max(0, random.nextInt(6) - 2),
+          random.nextBoolean(), random.nextInt(3) == 0 ? 1 + random.nextInt(4) : 0, random.nextInt(3) == 0);
     } else if (kind < 33) {
       return new Progress(task, random.nextInt(101));
     } else if (kind < 40) {

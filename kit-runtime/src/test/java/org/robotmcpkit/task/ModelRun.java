@@ -13,8 +13,10 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
+import org.robotmcpkit.annotation.OnBusy;
 import org.robotmcpkit.model.TaskEvent;
 import org.robotmcpkit.model.TaskInfo;
 
@@ -39,13 +41,17 @@ final class ModelRun {
   private static final class Pair {
     final ModelTask model;
     final CompletableFuture<Object> body;
-    TaskContext context;
+    final AtomicReference<@Nullable TaskContext> context;
     String id = "";
 
-    Pair(ModelTask model, CompletableFuture<Object> body, TaskContext context) {
+    Pair(ModelTask model, CompletableFuture<Object> body, AtomicReference<@Nullable TaskContext> context) {
       this.model = model;
       this.body = body;
       this.context = context;
+    }
+
+    TaskContext context() {
+      return Objects.requireNonNull(context.get());
     }
   }
 
@@ -68,7 +74,6 @@ final class ModelRun {
           .maxRunning(TaskModel.MOST_RUNNING)
           .maxFinishedRetained(TaskModel.RETAINED)
           .build();
-  private @Nullable TaskContext begun;
   private @Nullable String cursor;
   private long cursorAt;
 
@@ -106,13 +111,13 @@ final class ModelRun {
     if (command instanceof ModelCommand.Start start) {
       start(start);
     } else if (command instanceof ModelCommand.Progress progress) {
-      task(progress.task()).ifPresent(task -> progress(task, progress.percent()));
+      begun(progress.task()).ifPresent(task -> progress(task, progress.percent()));
     } else if (command instanceof ModelCommand.Fire fire) {
-      task(fire.task()).ifPresent(task -> fire(task, fire.trigger()));
+      begun(fire.task()).ifPresent(task -> fire(task, fire.trigger()));
     } else if (command instanceof ModelCommand.Complete complete) {
-      task(complete.task()).ifPresent(this::complete);
+      begun(complete.task()).ifPresent(this::complete);
     } else if (command instanceof ModelCommand.Fail fail) {
-      task(fail.task()).ifPresent(this::fail);
+      begun(fail.task()).ifPresent(this::fail);
     } else if (command instanceof ModelCommand.Cancel cancel) {
       task(cancel.task()).ifPresent(this::cancel);
     } else if (command instanceof ModelCommand.Await await) {
@@ -129,6 +134,11 @@ final class ModelRun {
     }
   }
 
+  /** The task, if its body has begun. */
+  private Optional<Pair> begun(int number) {
+    return task(number).filter(task -> task.context.get() != null);
+  }
+
   private Optional<Pair> task(int number) {
     return pairs.isEmpty() ? Optional.empty() : Optional.of(pairs.get(number % pairs.size()));
   }
@@ -138,13 +148,13 @@ final class ModelRun {
   private void start(ModelCommand.Start start) {
     CompletableFuture<Object> body = start.stubborn() ? new Stubborn() : new CompletableFuture<>();
     TaskModel.Started expected = model.start(start);
-    begun = null;
+    AtomicReference<@Nullable TaskContext> begun = new AtomicReference<>();
     String expectedId = expected.task() == null || !byModel.containsKey(expected.task()) ? null : id(expected.task());
     try {
-      TaskInfo started = tasks.start(request(start, body));
+      TaskInfo started = tasks.start(request(start, body, begun));
       same("the refusal", expected.refusal(), null);
       if (expectedId == null) {
-        Pair pair = new Pair(Objects.requireNonNull(expected.task()), body, Objects.requireNonNull(begun));
+        Pair pair = new Pair(Objects.requireNonNull(expected.task()), body, begun);
         pair.id = started.taskId();
         pairs.add(pair);
         byModel.put(pair.model, pair);
@@ -156,15 +166,17 @@ final class ModelRun {
     }
   }
 
-  private TaskRequest request(ModelCommand.Start start, CompletableFuture<Object> body) {
+  private static TaskRequest request(
+      ModelCommand.Start start, CompletableFuture<Object> body, AtomicReference<@Nullable TaskContext> begun) {
     TaskBody work =
         context -> {
-          begun = context;
+          begun.set(context);
           return body;
         };
     return TaskRequest.of("drive", work)
         .withTriggers(TRIGGERS)
-        .withExclusive(start.exclusive() == 0 ? Set.of() : Set.of("part" + start.exclusive()))
+        .withExclusive(Set.copyOf(start.names()))
+        .withOnBusy(start.replaces() ? OnBusy.REPLACE : OnBusy.REFUSE)
         .withDeadline(start.deadline() == 0 ? null : Duration.ofSeconds(start.deadline()))
         .withIdempotency(
             start.key() == 0 ? null : new TaskRequest.Idempotency("key" + start.key(), "" + start.arguments()));
@@ -176,7 +188,7 @@ final class ModelRun {
       task.model.progress(percent);
     }
     same("the refusal of progress", refusal, refusalOf(() -> {
-      task.context.progress(Map.of("percent", percent));
+      task.context().progress(Map.of("percent", percent));
       return true;
     }));
   }
@@ -185,7 +197,7 @@ final class ModelRun {
     String refusal = task.model.refusal();
     boolean fires = refusal == null && task.model.fire(trigger);
     boolean[] fired = new boolean[1];
-    same("the refusal of a trigger", refusal, refusalOf(() -> fired[0] = task.context.fireTrigger(TRIGGERS.get(trigger), Map.of())));
+    same("the refusal of a trigger", refusal, refusalOf(() -> fired[0] = task.context().fireTrigger(TRIGGERS.get(trigger), Map.of())));
     same("whether the trigger fires", fires, fired[0]);
   }
 
@@ -273,6 +285,7 @@ final class ModelRun {
       Pair pair = pairs.get(number);
       same("task " + number, pair.model.known ? pair.model.toString() : null, tasks.get(pair.id).map(ModelRun::shown).orElse(null));
       List<TaskEvent> emitted = events.getOrDefault(pair.id, List.of());
+      same("whether task " + number + " waits", pair.model.waits || pair.model.neverBegan, pair.context.get() == null);
       same("the events of task " + number, pair.model.events, emitted.stream().map(TaskEvent::type).toList());
       for (int seq = 1; seq <= emitted.size(); seq++) {
         same("seq of task " + number, (long) seq, emitted.get(seq - 1).seq());

@@ -16,7 +16,15 @@ final class ModelTask {
   private final boolean[] fired = new boolean[3];
   TaskState state = TaskState.RUNNING;
   @Nullable StopReason asked;
+
+  /** Whether it is let in and its body has not ended; it has not begun while the task waits. */
   boolean bodyRuns = true;
+
+  /** Whether it waits for others to make way. */
+  boolean waits;
+
+  /** Whether it ended while it waited. */
+  boolean neverBegan;
   boolean known = true;
   boolean settled;
   long endedAs;

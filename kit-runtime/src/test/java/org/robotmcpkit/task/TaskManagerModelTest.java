@@ -56,6 +56,23 @@ class TaskManagerModelTest {
             "a page leaves one out", "TaskRegister",
             "ended.get(query.limit() - 1).order()", "ended.get(query.limit()).order()"),
         mutant("progress at the mark fires nothing", "AttachedTriggers", "percent >= above.percent()", "percent > above.percent()"),
+        mutant(
+            "what waits for two begins when it has one", "ExclusiveUse",
+            "candidate != null && isFree(candidate.request().exclusive())", "candidate != null"),
+        mutant(
+            "a task that gives up frees what another holds", "ExclusiveUse",
+            "holders.remove(name, task)", "holders.remove(name)"),
+        mutant(
+            "a replacement that is replaced begins", "ExclusiveUse", "    dropped.forEach(this::stopWaiting);\n", ""),
+        mutant(
+            "a start waits for a body that does not stop", "ExclusiveUse",
+            "if (overdue.contains(holder)) {", "if (overdue.isEmpty() && overdue.contains(holder)) {"),
+        mutant(
+            "what waits is not told that the other goes on", "LocalTasks",
+            "Boolean.FALSE.equals(info.stopped())", "Boolean.TRUE.equals(info.stopped())"),
+        mutant(
+            "a cancelled task waits on", "LocalTasks",
+            "if (register.stopWaiting(task)) {", "if (task == null) {"),
         mutant("a closed manager starts tasks", "TaskRegister", "      closing = true;\n", ""));
   }
 

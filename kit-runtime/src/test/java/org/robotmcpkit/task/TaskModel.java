@@ -2,8 +2,10 @@ package org.robotmcpkit.task;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.model.EventType;
@@ -35,20 +37,46 @@ final class TaskModel {
       boolean equal = same.get().start.arguments() == start.arguments();
       return new Started(same.get(), equal ? null : StartRefusedException.IDEMPOTENCY_CONFLICT);
     }
-    Optional<ModelTask> holder =
-        first(task -> task.bodyRuns && start.exclusive() != 0 && task.start.exclusive() == start.exclusive());
-    if (holder.isPresent()) {
-      return new Started(holder.get(), StartRefusedException.BUSY);
+    Set<ModelTask> holders = new LinkedHashSet<>();
+    Set<ModelTask> waiting = new LinkedHashSet<>();
+    for (String name : start.names()) {
+      Optional<ModelTask> holder = first(task -> task.bodyRuns && !task.waits && task.start.names().contains(name));
+      Optional<ModelTask> next = first(task -> task.waits && task.start.names().contains(name));
+      if (!start.replaces() && (holder.isPresent() || next.isPresent())) {
+        return new Started(next.or(() -> holder).get(), StartRefusedException.BUSY);
+      }
+      if (holder.isPresent() && holder.get().state.isTerminal()) {
+        return new Started(holder.get(), StartRefusedException.BUSY);
+      }
+      holder.ifPresent(holders::add);
+      next.ifPresent(waiting::add);
     }
     if (bodies() >= MOST_RUNNING) {
       return new Started(null, StartRefusedException.OVERLOADED);
     }
     ModelTask task = new ModelTask(start);
+    task.waits = true;
     tasks.add(task);
-    if (start.deadline() > 0) {
-      timers.add(new Later(now + start.deadline(), task, false));
-    }
+    waiting.forEach(dropped -> ask(dropped, StopReason.CANCEL));
+    letBegin();
+    holders.forEach(holder -> ask(holder, StopReason.CANCEL));
     return new Started(task, null);
+  }
+
+  /** Who waits, and lacks nothing any more, begins. */
+  private void letBegin() {
+    for (ModelTask task : tasks) {
+      boolean isFree =
+          tasks.stream()
+              .filter(other -> other.bodyRuns && !other.waits)
+              .noneMatch(other -> other.start.names().stream().anyMatch(task.start.names()::contains));
+      if (task.waits && isFree && !closed) {
+        task.waits = false;
+        if (task.start.deadline() > 0) {
+          timers.add(new Later(now + task.start.deadline(), task, false));
+        }
+      }
+    }
   }
 
   private Optional<ModelTask> first(java.util.function.Predicate<ModelTask> wanted) {
@@ -69,8 +97,11 @@ final class TaskModel {
 
   private void bodyEnds(ModelTask task, TaskState state, @Nullable String code) {
     if (task.bodyRuns) {
+      task.neverBegan = task.waits;
       task.bodyRuns = false;
+      task.waits = false;
       end(task, state, code);
+      letBegin();
     }
   }
 
@@ -80,11 +111,14 @@ final class TaskModel {
       return;
     }
     task.asked = reason;
-    if (task.start.stubborn()) {
+    if (task.start.stubborn() && !task.waits) {
       timers.add(new Later(now + GRACE, task, true));
     } else {
+      task.neverBegan = task.waits;
       task.bodyRuns = false;
+      task.waits = false;
       endAsAsked(task);
+      letBegin();
     }
   }
 
@@ -119,6 +153,10 @@ final class TaskModel {
         ask(later.task, StopReason.DEADLINE);
       } else if (!later.task.state.isTerminal()) {
         endAsAsked(later.task);
+        tasks.stream()
+            .filter(next -> next.waits && next.start.names().stream().anyMatch(later.task.start.names()::contains))
+            .toList()
+            .forEach(next -> bodyEnds(next, TaskState.FAILED, StartRefusedException.BUSY));
       }
     }
   }

@@ -22,6 +22,8 @@ public enum Code {
   DEADLINE,
   EXCLUSIVE,
   SCOPE,
+  HINTS,
+  HIDDEN_CHARACTER,
   TRIGGER,
   DESCRIPTION(true),
   EFFECT(true),

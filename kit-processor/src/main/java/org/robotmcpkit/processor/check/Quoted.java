@@ -9,9 +9,9 @@ public final class Quoted {
   /** The text in quotes. */
   public static String of(String text) {
     StringBuilder shown = new StringBuilder("\"");
-    for (char letter : text.substring(0, Math.min(LONGEST, text.length())).toCharArray()) {
-      shown.append(Character.isISOControl(letter) ? ' ' : letter);
-    }
+    text.substring(0, Math.min(LONGEST, text.length()))
+        .codePoints()
+        .forEach(point -> shown.appendCodePoint(Character.isISOControl(point) || Hidden.is(point) ? ' ' : point));
     return shown.append(text.length() > LONGEST ? "..." : "").append('"').toString();
   }
 }

@@ -25,7 +25,9 @@ public record Rules(List<Rule> rules) {
             new EstimateRules(),
             new ExclusiveRules(),
             new ScopeRules(),
+            new HintRules(),
             new TriggerRules(),
+            new HiddenCharacterRules(),
             new MenuRules(),
             new MeaningRules()));
   }

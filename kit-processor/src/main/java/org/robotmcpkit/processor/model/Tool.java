@@ -1,6 +1,7 @@
 package org.robotmcpkit.processor.model;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -15,7 +16,9 @@ import java.util.Optional;
  * @param est the estimate as the user wrote it, or empty
  * @param deadline the deadline as the user wrote it, or empty
  * @param exclusive what its tasks need for themselves, by name
+ * @param onBusy the name of a constant of {@code OnBusy}
  * @param scope what a caller needs for it, if the user says so
+ * @param hints the hints that the user sets by hand, if there is an annotation for it
  * @param isStatic whether the method is static
  * @param isVoid whether the method returns nothing
  * @param result what the method gives back in the end, if anything can be said about that
@@ -34,7 +37,9 @@ public record Tool(
     String est,
     String deadline,
     List<String> exclusive,
+    String onBusy,
     Optional<String> scope,
+    Optional<Map<Hint, Boolean>> hints,
     boolean isStatic,
     boolean isVoid,
     Optional<Result> result,
@@ -48,15 +53,35 @@ public record Tool(
   /** The mode of a tool that knows nothing of the Tasks extension. */
   public static final String TASKS_OFF = "OFF";
 
+  /** What a start does that another task stands in the way of, unless somebody says otherwise. */
+  public static final String REFUSE = "REFUSE";
+
   /** The effect of a tool that moves a part of the robot. */
   public static final String MOVES = "MOVES";
 
+  /** The effect of a tool that changes nothing. */
+  public static final String READS = "READS";
+
+  /** The effect of a tool that costs money, or changes what cannot be put back. */
+  public static final String COSTS = "COSTS";
+
   public Tool {
     exclusive = List.copyOf(exclusive);
+    hints = hints.map(Map::copyOf);
     lints = List.copyOf(lints);
     parameters = List.copyOf(parameters);
     triggers = List.copyOf(triggers);
     timeMethods = List.copyOf(timeMethods);
+  }
+
+  /** What the user sets a hint to by hand, if that. */
+  public Optional<Boolean> saidOf(Hint hint) {
+    return hints.map(said -> said.get(hint));
+  }
+
+  /** What clients are told: what the user says, or else what follows from the effect. */
+  public boolean is(Hint hint) {
+    return saidOf(hint).orElse(hint.byEffect(effect));
   }
 
   /** The parameters that callers see. */

@@ -25,7 +25,8 @@ import org.robotmcpkit.processor.model.WireNames;
 
 /** Reads a method that becomes a tool. */
 final class ToolReader {
-  private static final List<String> MEMBERS = List.of("name", "est", "deadline", "exclusive", "description", "effect");
+  private static final List<String> MEMBERS =
+      List.of("name", "est", "deadline", "exclusive", "onBusy", "title", "description", "effect");
 
   private final Notes notes;
   private final ResultReader results;
@@ -54,7 +55,9 @@ final class ToolReader {
             annotation.text("est").strip(),
             annotation.text("deadline").strip(),
             annotation.values("exclusive").stream().map(value -> String.valueOf(value.getValue())).toList(),
+            annotation.constant("onBusy").orElse(Tool.REFUSE),
             scope(method).map(said -> said.text("value")),
+            HintReader.find(method).map(HintReader::read),
             method.getModifiers().contains(Modifier.STATIC),
             method.getReturnType().getKind() == TypeKind.VOID,
             results.read(method, type.getReturnType()),
@@ -67,6 +70,7 @@ final class ToolReader {
       Optional<AnnotationValue> value = annotation.member(member);
       value.ifPresent(it -> notes.sites().put(tool, member, notes.siteOf(method).at(annotation.mirror(), it)));
     }
+    HintReader.find(method).ifPresent(said -> HintReader.note(said, tool, notes.siteOf(method), notes.sites()));
     scope(method).ifPresent(
         said ->
             notes.sites().put(

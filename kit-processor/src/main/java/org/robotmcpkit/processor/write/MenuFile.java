@@ -2,6 +2,7 @@ package org.robotmcpkit.processor.write;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.robotmcpkit.processor.model.Hint;
 import org.robotmcpkit.processor.model.Holder;
 import org.robotmcpkit.processor.model.Tool;
 
@@ -31,14 +32,25 @@ public final class MenuFile {
     putUnlessEmpty("title", tool.title(), entry);
     entry.put("description", ToolTable.description(tool));
     entry.put("effect", tool.effect());
+    entry.put("hints", hints(tool));
     putUnlessEmpty("tasks", tool.tasks().equals(Tool.TASKS_OFF) ? "" : tool.tasks(), entry);
     entry.put("exclusive", tool.exclusive());
+    putUnlessEmpty("onBusy", tool.onBusy().equals(Tool.REFUSE) ? "" : tool.onBusy(), entry);
     tool.scope().ifPresent(scope -> entry.put("scope", scope));
     putUnlessEmpty("est", tool.est(), entry);
     putUnlessEmpty("deadline", tool.deadline(), entry);
     entry.put("inputSchema", schemas.of(tool));
     tool.result().ifPresent(result -> entry.put("resultSchema", ResultSchema.of(result)));
     return entry;
+  }
+
+  /** All four, so that a change of what an effect means shows too. */
+  private static Map<String, Object> hints(Tool tool) {
+    Map<String, Object> hints = new LinkedHashMap<>();
+    for (Hint hint : Hint.values()) {
+      hints.put(hint.member(), tool.is(hint));
+    }
+    return hints;
   }
 
   private static void putUnlessEmpty(String name, String text, Map<String, Object> entry) {

@@ -7,6 +7,7 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 import org.robotmcpkit.processor.KitNames;
+import org.robotmcpkit.processor.model.Hint;
 import org.robotmcpkit.processor.model.Tool;
 
 /** Writes {@code tools()}, which reads as the table of contents of the generated class. */
@@ -78,8 +79,24 @@ final class ToolTable {
     if (!tool.exclusive().isEmpty()) {
       row.add("\n.exclusive($L)", tool.exclusive().stream().map(Literals::literal).collect(CodeBlock.joining(", ")));
     }
+    if (!tool.onBusy().equals(Tool.REFUSE)) {
+      row.add("\n.onBusy($T.$L)", KitNames.ON_BUSY, tool.onBusy());
+    }
     tool.scope().ifPresent(scope -> row.add("\n.scope($L)", Literals.literal(scope)));
+    if (tool.hints().isPresent()) {
+      row.add("\n.hints($L)", hints(tool));
+    }
     return row.add("$<$<").build();
+  }
+
+  /** Those of the effect, with what the user says in their place. */
+  private static CodeBlock hints(Tool tool) {
+    CodeBlock.Builder code = CodeBlock.builder();
+    code.add("$T.of($T.$L)", KitNames.TOOL_HINTS, KitNames.EFFECT, tool.effect());
+    for (Hint hint : Hint.values()) {
+      tool.saidOf(hint).ifPresent(is -> code.add(".$L($L)", hint.member(), is));
+    }
+    return code.build();
   }
 
   private static CodeBlock textOf(Tool tool) {

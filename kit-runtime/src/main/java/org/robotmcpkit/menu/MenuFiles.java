@@ -1,0 +1,106 @@
+package org.robotmcpkit.menu;
+
+import java.io.IOException;
+import java.net.JarURLConnection;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.jar.JarEntry;
+import java.util.jar.JarFile;
+import java.util.stream.Stream;
+import org.robotmcpkit.model.Json;
+import org.robotmcpkit.model.UnreadableJsonException;
+
+/** Finds and reads the files that the processor writes beside classes with tools. */
+final class MenuFiles {
+  static final String FOLDER = "META-INF/robot-mcp-kit/";
+  private static final String SUFFIX = ".tools.json";
+
+  private MenuFiles() {}
+
+  /** The folders and jars of the class path, those that only the class loader knows of included. */
+  static Set<Path> classPath() throws IOException {
+    Set<Path> roots = new LinkedHashSet<>();
+    for (String entry : System.getProperty("java.class.path", "").split(java.io.File.pathSeparator)) {
+      Path root = Path.of(entry);
+      if (!entry.isEmpty() && Files.exists(root)) {
+        roots.add(root.toRealPath());
+      }
+    }
+    ClassLoader context = Thread.currentThread().getContextClassLoader();
+    ClassLoader loader = context == null ? MenuFiles.class.getClassLoader() : context;
+    for (URL folder : Collections.list(loader.getResources(FOLDER))) {
+      roots.add(rootOf(folder).toRealPath());
+    }
+    return roots;
+  }
+
+  private static Path rootOf(URL folder) throws IOException {
+    try {
+      if (folder.openConnection() instanceof JarURLConnection jar) {
+        return Path.of(jar.getJarFileURL().toURI());
+      }
+      return Path.of(new URI(folder.toString())).getParent().getParent();
+    } catch (URISyntaxException | IllegalArgumentException unknown) {
+      throw new IOException("the class path has a part that cannot be read: " + folder, unknown);
+    }
+  }
+
+  /** The tools in these folders and jars, sorted; the same tool of the same class counts once. */
+  static List<MenuTool> toolsIn(Iterable<Path> roots) throws IOException {
+    Set<MenuTool> tools = new LinkedHashSet<>();
+    for (Path root : roots) {
+      tools.addAll(toolsIn(root));
+    }
+    return tools.stream().sorted(MenuTool.ORDER).toList();
+  }
+
+  private static List<MenuTool> toolsIn(Path root) throws IOException {
+    List<MenuTool> tools = new ArrayList<>();
+    if (Files.isDirectory(root)) {
+      Path folder = root.resolve(FOLDER);
+      if (Files.isDirectory(folder)) {
+        try (Stream<Path> files = Files.list(folder)) {
+          for (Path file : files.filter(file -> file.toString().endsWith(SUFFIX)).toList()) {
+            tools.addAll(tools(file.toString(), Files.readAllBytes(file)));
+          }
+        }
+      }
+    } else {
+      try (JarFile jar = new JarFile(root.toFile())) {
+        for (JarEntry entry : Collections.list(jar.entries())) {
+          if (entry.getName().startsWith(FOLDER) && entry.getName().endsWith(SUFFIX)) {
+            tools.addAll(tools(root + "!/" + entry.getName(), jar.getInputStream(entry).readAllBytes()));
+          }
+        }
+      }
+    }
+    return tools;
+  }
+
+  /** The tools of a menu, or of a lock, in which each tool says its class. */
+  static List<MenuTool> tools(String file, byte[] json) throws IOException {
+    try {
+      Map<String, Object> menu = Json.readObject(json);
+      if (menu.get("tools") instanceof List<?> all && all.stream().allMatch(Map.class::isInstance)) {
+        return all.stream().map(tool -> tool(menu, (Map<?, ?>) tool)).toList();
+      }
+    } catch (UnreadableJsonException unreadable) {
+      throw new IOException(file + " cannot be read: " + unreadable.getMessage(), unreadable);
+    }
+    throw new IOException(file + " cannot be read: it has no list of tools");
+  }
+
+  private static MenuTool tool(Map<String, Object> menu, Map<?, ?> tool) {
+    Object own = tool.get("class");
+    return MenuTool.of(String.valueOf(own == null ? menu.get("class") : own), tool);
+  }
+}

@@ -1,0 +1,122 @@
+package org.robotmcpkit.menu;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/**
+ * Prints what a model can do with the tools in jars and folders of classes, as a table for a review.
+ *
+ * <pre>{@code java -cp kit-runtime.jar:… org.robotmcpkit.menu.PrintMenu server.jar target/classes}</pre>
+ *
+ * <p>The exit code is 0, or 1 with one line on stderr that says what is wrong.
+ */
+public final class PrintMenu {
+  private static final List<String> HEAD =
+      List.of("TOOL", "EFFECT", "HINTS", "SCOPE", "EXCLUSIVE", "DEADLINE", "ARGUMENTS");
+
+  private PrintMenu() {}
+
+  /** Prints the tools in the jars and folders that the arguments name. */
+  public static void main(String[] args) {
+    System.exit(run(List.of(args), System.out, System.err));
+  }
+
+  static int run(List<String> args, PrintStream out, PrintStream err) {
+    try {
+      if (args.isEmpty()) {
+        throw new IOException("name jars or folders of classes, as in: PrintMenu server.jar target/classes");
+      }
+      List<MenuTool> tools = new ArrayList<>();
+      for (String arg : args) {
+        tools.addAll(toolsIn(Path.of(arg)));
+      }
+      print(tools.stream().distinct().sorted(MenuTool.ORDER).toList(), out);
+      return 0;
+    } catch (IOException wrong) {
+      err.println(wrong.getMessage());
+      return 1;
+    }
+  }
+
+  private static List<MenuTool> toolsIn(Path root) throws IOException {
+    if (!Files.exists(root)) {
+      throw new IOException(root + " does not exist");
+    }
+    List<MenuTool> tools;
+    try {
+      tools = MenuFiles.toolsIn(List.of(root));
+    } catch (java.util.zip.ZipException noJar) {
+      throw new IOException(root + " is neither a folder nor a jar", noJar);
+    }
+    if (tools.isEmpty()) {
+      throw new IOException(
+          root + " has no menu: there is nothing in " + MenuFiles.FOLDER + "; was it compiled with kit-processor?");
+    }
+    return tools;
+  }
+
+  private static void print(List<MenuTool> tools, PrintStream out) {
+    List<List<String>> rows = new ArrayList<>(List.of(HEAD));
+    tools.forEach(tool -> rows.add(row(tool)));
+    for (int at = 0; at < rows.size(); at++) {
+      out.println(line(rows.get(at), rows));
+      if (at > 0) {
+        out.println("    " + ToolDiff.shown(tools.get(at - 1).text("description")));
+      }
+    }
+  }
+
+  private static String line(List<String> row, List<List<String>> rows) {
+    StringBuilder line = new StringBuilder();
+    for (int column = 0; column < row.size(); column++) {
+      int at = column;
+      int width = rows.stream().mapToInt(other -> other.get(at).length()).max().orElse(0);
+      line.append(row.get(column)).append(" ".repeat(width - row.get(column).length() + 2));
+    }
+    return line.toString().stripTrailing();
+  }
+
+  private static List<String> row(MenuTool tool) {
+    String replaces = tool.text("onBusy").equals("REPLACE") ? " (replaces)" : "";
+    return List.of(
+        ToolDiff.shown(tool.name()),
+        ToolDiff.shown(tool.text("effect")),
+        hints(tool.object("hints")),
+        ToolDiff.shown(tool.text("scope")),
+        orNone(joined(tool.list("exclusive")) + replaces),
+        orNone(ToolDiff.shown(tool.text("deadline"))),
+        orNone(arguments(tool.object("inputSchema"))));
+  }
+
+  private static String hints(Map<?, ?> hints) {
+    return orNone(
+        hints.entrySet().stream()
+            .filter(hint -> Boolean.TRUE.equals(hint.getValue()))
+            .map(hint -> ToolDiff.shown(hint.getKey()))
+            .collect(Collectors.joining(",")));
+  }
+
+  private static String arguments(Map<?, ?> schema) {
+    Object required = schema.get("required");
+    return schema.get("properties") instanceof Map<?, ?> properties
+        ? properties.keySet().stream()
+            .filter(name -> !name.equals("triggers"))
+            .map(name -> ToolDiff.shown(name) + (required instanceof List<?> names && names.contains(name) ? "" : "?"))
+            .collect(Collectors.joining(", "))
+        : "";
+  }
+
+  private static String joined(List<?> names) {
+    return names.stream().map(ToolDiff::shown).collect(Collectors.joining(","));
+  }
+
+  private static String orNone(String text) {
+    return text.isBlank() ? "-" : text;
+  }
+}

@@ -1,0 +1,170 @@
+package org.robotmcpkit.menu;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+import org.robotmcpkit.menu.Change.Kind;
+import org.robotmcpkit.model.LogText;
+import org.robotmcpkit.tool.Scopes;
+
+/** Says how two menus differ, the most dangerous differences first. */
+final class ToolDiff {
+  private static final int LONGEST_SHOWN = 300;
+
+  /** From the least that a tool can do to the most. */
+  private static final List<String> EFFECTS = List.of("READS", "REVERSIBLE", "UNSORTED", "COSTS", "MOVES");
+
+  /** From what most callers have to what few have; a scope of one's own is above all of them. */
+  private static final List<String> SCOPES = List.of(Scopes.READ, Scopes.ACT, Scopes.MOVE);
+
+  /** Hints whose {@code true} makes a tool look harmless. */
+  private static final Set<String> HARMLESS_IF_TRUE = Set.of("readOnly", "idempotent");
+
+  private final List<Change> changes = new ArrayList<>();
+
+  private ToolDiff() {}
+
+  /** What has changed; a tool that stands in another class than before is the same tool. */
+  static List<Change> between(List<MenuTool> before, List<MenuTool> after) {
+    ToolDiff diff = new ToolDiff();
+    List<MenuTool> gone = new ArrayList<>(before);
+    List<MenuTool> come = new ArrayList<>();
+    for (MenuTool tool : after) {
+      take(gone, other -> other.name().equals(tool.name()) && other.holder().equals(tool.holder()))
+          .ifPresentOrElse(was -> diff.compare(was, tool), () -> come.add(tool));
+    }
+    for (MenuTool tool : come) {
+      take(gone, other -> other.name().equals(tool.name()))
+          .ifPresentOrElse(was -> diff.compare(was, tool), () -> diff.added(tool));
+    }
+    gone.forEach(tool -> diff.note(Kind.LESS_IS_POSSIBLE, tool, "is not there any more"));
+    return diff.changes.stream().sorted(Comparator.comparing(Change::kind).thenComparing(Change::sentence)).toList();
+  }
+
+  private static Optional<MenuTool> take(List<MenuTool> from, java.util.function.Predicate<MenuTool> wanted) {
+    Optional<MenuTool> found = from.stream().filter(wanted).findFirst();
+    found.ifPresent(from::remove);
+    return found;
+  }
+
+  private void added(MenuTool tool) {
+    Kind kind =
+        switch (tool.text("effect")) {
+          case "MOVES" -> Kind.NEW_TOOL_THAT_MOVES;
+          case "READS", "REVERSIBLE" -> Kind.NEW_TOOL;
+          default -> Kind.NEW_TOOL_THAT_COSTS;
+        };
+    note(kind, tool, "is new, with the effect " + shown(tool.text("effect")) + ", in " + shown(tool.holder()));
+  }
+
+  private void compare(MenuTool before, MenuTool after) {
+    Set<String> names = new TreeSet<>(before.members().keySet());
+    names.addAll(after.members().keySet());
+    for (String name : names) {
+      Object was = before.members().get(name);
+      Object is = after.members().get(name);
+      if (!Objects.equals(was, is)) {
+        member(name, before, after);
+      }
+    }
+  }
+
+  private void member(String name, MenuTool before, MenuTool after) {
+    switch (name) {
+      case "effect" -> note(Kind.EFFECT, after, effect(before.text(name), after.text(name)));
+      case "scope" -> note(Kind.SCOPE, after, scope(before.text(name), after.text(name)));
+      case "hints" -> hints(before, after);
+      case "exclusive" -> exclusive(before, after);
+      case "onBusy" ->
+          note(
+              after.text(name).equals("REPLACE") ? Kind.REPLACES_OTHERS : Kind.LESS_IS_POSSIBLE, after,
+              after.text(name).equals("REPLACE") ? "stops what holds what it needs" : "stops nothing for itself any more");
+      case "deadline" -> deadline(before.text(name), after);
+      case "inputSchema" ->
+          new SchemaDiff(after.name(), changes).compare("", before.object(name), after.object(name));
+      case "resultSchema" -> note(Kind.OTHER, after, "gives something else back");
+      case "est", "tasks" -> note(Kind.OTHER, after, changed(name, before, after));
+      case "description", "title" ->
+          note(Kind.TEXT, after, name + " reads " + quoted(after.text(name)) + ", read " + quoted(before.text(name)));
+      default -> note(Kind.UNKNOWN_MEMBER, after, changed(name, before, after));
+    }
+  }
+
+  private static String effect(String was, String is) {
+    boolean isLower = EFFECTS.indexOf(is) < EFFECTS.indexOf(was);
+    return "effect is " + shown(is) + ", was " + shown(was)
+        + (isLower ? ": fewer guards stand before it" : ": it does more than it was approved for");
+  }
+
+  private static String scope(String was, String is) {
+    boolean isLower = rank(is) < rank(was);
+    return "scope is " + shown(is) + ", was " + shown(was) + (isLower ? ": more callers may have it" : "");
+  }
+
+  private static int rank(String scope) {
+    return SCOPES.contains(scope) ? SCOPES.indexOf(scope) : SCOPES.size();
+  }
+
+  private void hints(MenuTool before, MenuTool after) {
+    Map<?, ?> was = before.object("hints");
+    after
+        .object("hints")
+        .forEach(
+            (hint, is) -> {
+              if (!is.equals(was.get(hint))) {
+                boolean isHarmless = is.equals(HARMLESS_IF_TRUE.contains(String.valueOf(hint)));
+                note(
+                    isHarmless ? Kind.HINT_TOWARDS_HARMLESS : Kind.LESS_IS_POSSIBLE, after,
+                    "hint " + shown(hint) + " is " + shown(is) + ", was " + shown(was.get(hint)));
+              }
+            });
+  }
+
+  private void exclusive(MenuTool before, MenuTool after) {
+    before.list("exclusive").stream()
+        .filter(name -> !after.list("exclusive").contains(name))
+        .forEach(name -> note(Kind.EXCLUSIVE_LOST, after, "does not need " + shown(name) + " for itself any more"));
+    after.list("exclusive").stream()
+        .filter(name -> !before.list("exclusive").contains(name))
+        .forEach(name -> note(Kind.LESS_IS_POSSIBLE, after, "needs " + shown(name) + " for itself"));
+  }
+
+  private void deadline(String was, MenuTool after) {
+    String is = after.text("deadline");
+    if (was.isEmpty()) {
+      note(Kind.LESS_IS_POSSIBLE, after, "has the deadline " + quoted(is));
+    } else {
+      note(
+          Kind.DEADLINE, after,
+          is.isEmpty() ? "has no deadline any more, had " + quoted(was) : "deadline is " + quoted(is) + ", was " + quoted(was));
+    }
+  }
+
+  private static String changed(String name, MenuTool before, MenuTool after) {
+    return shown(name) + " is " + quoted(said(after.members().get(name))) + ", was "
+        + quoted(said(before.members().get(name)));
+  }
+
+  private static Object said(@Nullable Object value) {
+    return value == null ? "" : value;
+  }
+
+  private void note(Kind kind, MenuTool tool, String what) {
+    changes.add(new Change(kind, shown(tool.name()) + ": " + what));
+  }
+
+  /** A text of a menu, with what cannot be seen made visible. */
+  static String shown(@Nullable Object text) {
+    return LogText.safe(text, LONGEST_SHOWN);
+  }
+
+  static String quoted(Object text) {
+    return '"' + shown(text) + '"';
+  }
+}

@@ -1,0 +1,13 @@
+package org.robotmcpkit.sample;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.robotmcpkit.menu.MenuLock;
+
+/** What a model can do with the sleeper changes only together with the file that reviewers read. */
+class MenuTest {
+  @Test
+  void theMenuIsTheOneThatWasReviewed() {
+    MenuLock.verify(Path.of("tools.lock.json"));
+  }
+}
