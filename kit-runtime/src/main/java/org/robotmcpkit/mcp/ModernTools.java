@@ -56,7 +56,7 @@ public final class ModernTools implements McpAsyncToolRepository {
                     new ModernTools(menu), McpJsonDefaults.getMapper(), new NoSchemaCheck(), TTL_MS, CacheScope.PRIVATE));
     if (menu.offersTasks()) {
       Clock clock = Clock.systemUTC();
-      server.feature(new TasksExtension(menu.tasks(), clock)).subscriptions(TaskChanges.of(menu.tasks(), clock));
+      server.feature(new TasksExtension(menu.tasks(), menu.answering(), clock)).subscriptions(TaskChanges.of(menu.tasks(), clock));
     }
     return server.build();
   }

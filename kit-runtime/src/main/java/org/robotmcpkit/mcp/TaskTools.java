@@ -23,7 +23,8 @@ public final class TaskTools {
   private TaskTools() {}
 
   /**
-   * Adds the tools of the sets and {@code get_task}, {@code cancel_task}, {@code list_tasks}.
+   * Adds the tools of the sets and {@code get_task}, {@code cancel_task}, {@code list_tasks}, and {@code answer_task} where
+   * a tool asks humans.
    *
    * @throws IllegalArgumentException if two of them have one name; nothing was added
    */

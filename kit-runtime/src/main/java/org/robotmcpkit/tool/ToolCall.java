@@ -140,6 +140,7 @@ public final class ToolCall extends Arguments {
             .withEstDurationS(estSeconds)
             .withExclusive(tool.exclusive())
             .withDeadline(deadline)
+            .withAsks(tool.asks())
             .withIdempotency(idempotency));
   }
 }

@@ -33,6 +33,7 @@ public final class ToolSpec {
   private final List<TriggerSpec<?>> triggers;
   private final Set<String> exclusive;
   private final @Nullable String scope;
+  private final boolean asks;
   private final StartTool start;
 
   private ToolSpec(Draft draft) {
@@ -46,6 +47,7 @@ public final class ToolSpec {
     triggers = draft.triggers;
     exclusive = draft.exclusive;
     scope = draft.scope;
+    asks = draft.asks;
     start = draft.start;
   }
 
@@ -61,6 +63,7 @@ public final class ToolSpec {
     private List<TriggerSpec<?>> triggers = List.of();
     private Set<String> exclusive = Set.of();
     private @Nullable String scope;
+    private boolean asks;
     private final StartTool start;
 
     Draft(String name, String description, String inputSchema, StartTool start) {
@@ -79,6 +82,7 @@ public final class ToolSpec {
       triggers = spec.triggers;
       exclusive = spec.exclusive;
       scope = spec.scope;
+      asks = spec.asks;
     }
   }
 
@@ -171,6 +175,11 @@ public final class ToolSpec {
     return with(draft -> draft.scope = needed);
   }
 
+  /** The same with whether its body asks humans while it runs. */
+  public ToolSpec asks(boolean does) {
+    return with(draft -> draft.asks = does);
+  }
+
   /** The tool's name. */
   public String name() {
     return name;
@@ -219,6 +228,11 @@ public final class ToolSpec {
   /** What a caller needs to see it and to call it; that of its effect where nothing else was said. */
   public String scope() {
     return scope == null ? Scopes.of(effect) : scope;
+  }
+
+  /** Whether its body asks humans while it runs. */
+  public boolean asks() {
+    return asks;
   }
 
   /** What checks a call and starts the task. */
