@@ -83,7 +83,7 @@ class KitNamesTest {
   @Test
   void theMembersThatAreReadExist() {
     assertThat(methods(LongRunningTool.class))
-        .contains("est", "name", "title", "description", "triggers", "effect", "tasks");
+        .contains("est", "name", "title", "description", "triggers", "effect", "tasks", "asks");
     assertThat(methods(Arg.class)).contains("name", "description", "defaultValue");
     assertThat(methods(TriggerType.class)).contains("value", "description");
     assertThat(Effect.valueOf(Tool.UNSORTED)).isNotNull();
@@ -107,7 +107,7 @@ class KitNamesTest {
   void theMethodsThatGeneratedCodeCallsExist() throws ReflectiveOperationException {
     Map<Class<?>, Set<String>> called =
         Map.of(
-            ToolSpec.class, Set.of("longRunning", "title", "effect", "tasks", "triggers"),
+            ToolSpec.class, Set.of("longRunning", "title", "effect", "tasks", "triggers", "asks"),
             ToolCall.class, Set.of("refuseIfWrong", "start"),
             Arguments.class,
                 Set.of("choice", "object", "list", "set", "map", "variants", "build", "buildOpen"),

@@ -43,7 +43,7 @@ class MenuFileTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"texts.Texts", "shapes.Limits", "shapes.Modes", "types.Scalars", "NoPackage"})
+  @ValueSource(strings = {"texts.Texts", "shapes.Limits", "shapes.Modes", "asks.Lifter", "types.Scalars", "NoPackage"})
   void theMenuSaysWhatTheServerSays(String holder) {
     Compilation compilation = Compiling.strictly(Sources.source("good", Path.of(holder.replace('.', '/') + ".java")));
     Map<String, Object> menu = Served.map(Compiling.resources(compilation).get(FOLDER + holder + ".tools.json"));
@@ -58,6 +58,7 @@ class MenuFileTest {
               "effect", tool.effect().name(),
               "tasks", tool.tasks().name(),
               "exclusive", tool.exclusive(),
+              "asks", tool.asks(),
               "inputSchema", Served.map(tool.inputSchema())));
     }
     assertThat(menu).containsEntry("class", holder);
@@ -73,6 +74,7 @@ class MenuFileTest {
         "effect", entry.get("effect"),
         "tasks", entry.containsKey("tasks") ? entry.get("tasks") : "OFF",
         "exclusive", Set.copyOf((List<?>) entry.get("exclusive")),
+        "asks", entry.containsKey("asks"),
         "inputSchema", entry.get("inputSchema"));
   }
 

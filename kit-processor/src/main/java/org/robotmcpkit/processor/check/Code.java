@@ -22,6 +22,7 @@ public enum Code {
   DEADLINE,
   EXCLUSIVE,
   SCOPE,
+  ASKS,
   TRIGGER,
   DESCRIPTION(true),
   EFFECT(true),

@@ -25,6 +25,7 @@ public record Rules(List<Rule> rules) {
             new EstimateRules(),
             new ExclusiveRules(),
             new ScopeRules(),
+            new AsksRules(),
             new TriggerRules(),
             new MenuRules(),
             new MeaningRules()));

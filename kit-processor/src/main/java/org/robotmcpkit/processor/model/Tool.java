@@ -16,6 +16,7 @@ import java.util.Optional;
  * @param deadline the deadline as the user wrote it, or empty
  * @param exclusive what its tasks need for themselves, by name
  * @param scope what a caller needs for it, if the user says so
+ * @param asks whether its body asks humans
  * @param isStatic whether the method is static
  * @param isVoid whether the method returns nothing
  * @param result what the method gives back in the end, if anything can be said about that
@@ -35,6 +36,7 @@ public record Tool(
     String deadline,
     List<String> exclusive,
     Optional<String> scope,
+    boolean asks,
     boolean isStatic,
     boolean isVoid,
     Optional<Result> result,

@@ -25,7 +25,7 @@ import org.robotmcpkit.processor.model.WireNames;
 
 /** Reads a method that becomes a tool. */
 final class ToolReader {
-  private static final List<String> MEMBERS = List.of("name", "est", "deadline", "exclusive", "description", "effect");
+  private static final List<String> MEMBERS = List.of("name", "est", "deadline", "exclusive", "description", "effect", "asks");
 
   private final Notes notes;
   private final ResultReader results;
@@ -55,6 +55,7 @@ final class ToolReader {
             annotation.text("deadline").strip(),
             annotation.values("exclusive").stream().map(value -> String.valueOf(value.getValue())).toList(),
             scope(method).map(said -> said.text("value")),
+            annotation.text("asks").equals("true"),
             method.getModifiers().contains(Modifier.STATIC),
             method.getReturnType().getKind() == TypeKind.VOID,
             results.read(method, type.getReturnType()),

@@ -32,6 +32,9 @@ public final class MenuFile {
     entry.put("description", ToolTable.description(tool));
     entry.put("effect", tool.effect());
     putUnlessEmpty("tasks", tool.tasks().equals(Tool.TASKS_OFF) ? "" : tool.tasks(), entry);
+    if (tool.asks()) {
+      entry.put("asks", true);
+    }
     entry.put("exclusive", tool.exclusive());
     tool.scope().ifPresent(scope -> entry.put("scope", scope));
     putUnlessEmpty("est", tool.est(), entry);

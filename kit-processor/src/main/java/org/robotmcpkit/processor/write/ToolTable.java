@@ -79,6 +79,9 @@ final class ToolTable {
       row.add("\n.exclusive($L)", tool.exclusive().stream().map(Literals::literal).collect(CodeBlock.joining(", ")));
     }
     tool.scope().ifPresent(scope -> row.add("\n.scope($L)", Literals.literal(scope)));
+    if (tool.asks()) {
+      row.add("\n.asks(true)");
+    }
     return row.add("$<$<").build();
   }
 
