@@ -42,7 +42,9 @@ public final class TaskTools {
               .tool(ClassicTools.definition(tool))
               .callHandler(
                   (exchange, request) ->
-                      ClassicTools.call(tool, request, Callers.of(exchange.transportContext())).block())
+                      ClassicTools.call(
+                              tool, request, Callers.of(exchange.transportContext()), ClassicAsking.nobody(tool))
+                          .block())
               .build());
     }
   }

@@ -126,23 +126,12 @@ final class TasksExtension implements McpFeature {
   }
 
   private static Reply reply(String questionId, Object response) {
-    if (response instanceof Map<?, ?> result) {
-      Object content = result.get("content") == null ? Map.of() : result.get("content");
-      for (Reply.Action action : Reply.Action.values()) {
-        if (action.wireName().equals(result.get("action")) && content instanceof Map<?, ?> members) {
-          return new Reply(action, named(members));
-        }
-      }
-    }
-    throw McpException.invalidParams(
-        UPDATE + ": inputResponses." + questionId + " must have an action, accept, decline or cancel, and with accept a"
-            + " content, an object");
-  }
-
-  private static Map<String, Object> named(Map<?, ?> members) {
-    Map<String, Object> named = new LinkedHashMap<>();
-    members.forEach((name, value) -> named.put(String.valueOf(name), value));
-    return named;
+    return Elicitations.reply(response)
+        .orElseThrow(
+            () ->
+                McpException.invalidParams(
+                    UPDATE + ": inputResponses." + questionId + " must have an action, accept, decline or cancel, and with"
+                        + " accept a content, an object"));
   }
 
   private static void requireDeclared(McpRequestContext context) {

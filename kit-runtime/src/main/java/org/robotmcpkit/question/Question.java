@@ -10,6 +10,7 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.model.Json;
+import org.robotmcpkit.model.JsonDigest;
 import org.robotmcpkit.model.JsonValues;
 import org.robotmcpkit.model.LogText;
 
@@ -128,6 +129,11 @@ public final class Question {
       schema.put("required", required);
     }
     return Collections.unmodifiableMap(schema);
+  }
+
+  /** Equal for questions with the same text and form, and for no others: a digest of both. */
+  public String fingerprint() {
+    return JsonDigest.of(List.of(message, schema()));
   }
 
   /**
