@@ -34,7 +34,10 @@ public final class TaskTools {
     }
   }
 
-  /** The same for a synchronous server; a call that waits holds its thread. */
+  /**
+   * The same for a synchronous server. A call that waits holds its thread, and no tool can ask a human before it starts
+   * ({@code ToolCall.ask}).
+   */
   public static void register(McpSyncServer server, TaskManager tasks, ToolSet... toolSets) {
     for (BoundTool tool : Menu.of(tasks, List.of(toolSets)).tools()) {
       server.addTool(
