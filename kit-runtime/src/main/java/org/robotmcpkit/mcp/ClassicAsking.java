@@ -13,6 +13,7 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.robotmcpkit.model.LogText;
 import org.robotmcpkit.question.Question;
 import org.robotmcpkit.question.Reply;
 import org.robotmcpkit.tool.HumanAnswers;
@@ -105,7 +106,7 @@ final class ClassicAsking {
         .onErrorResume(TimeoutException.class, late -> Mono.just(silence))
         .onErrorMap(
             failed -> {
-              LOG.warn("{}: the client could not ask its human", tool.name(), failed);
+              LOG.warn("{}: the client could not ask its human: {}", tool.name(), LogText.safe(failed));
               return refusal("the client could not ask its human");
             });
   }

@@ -35,7 +35,6 @@ public final class ModernTools implements McpAsyncToolRepository {
 
   private final Menu menu;
   private final Map<BoundTool, McpAsyncTool> tools;
-
   private final ModernAsking asking;
 
   private ModernTools(Menu menu, ModernAsking asking) {
@@ -59,9 +58,15 @@ public final class ModernTools implements McpAsyncToolRepository {
             .requestStateCodec(asking.codec())
             .feature(
                 ToolsFeature.ofAsync(
-                    new ModernTools(menu, asking), McpJsonDefaults.getMapper(), new NoSchemaCheck(), TTL_MS, CacheScope.PRIVATE));
+                    new ModernTools(menu, asking),
+                    McpJsonDefaults.getMapper(),
+                    new NoSchemaCheck(),
+                    TTL_MS,
+                    CacheScope.PRIVATE));
     if (menu.offersTasks()) {
-      server.feature(new TasksExtension(menu.tasks(), menu.answering(), clock)).subscriptions(TaskChanges.of(menu.tasks(), clock));
+      server
+          .feature(new TasksExtension(menu.tasks(), menu.answering(), clock))
+          .subscriptions(TaskChanges.of(menu.tasks(), clock));
     }
     return server.build();
   }
