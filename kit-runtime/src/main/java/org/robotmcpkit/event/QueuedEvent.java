@@ -44,7 +44,8 @@ final class QueuedEvent {
     this.taskId = event.taskId();
     this.eventId = event.eventId();
     this.type = event.type();
-    this.tellsOfQuestions = event.payload().containsKey(OpenQuestion.PAYLOAD_MEMBER);
+    // The payload of an event that could not be written is better left alone.
+    this.tellsOfQuestions = body.length > 0 && event.payload().containsKey(OpenQuestion.PAYLOAD_MEMBER);
     this.seq = event.seq();
     this.body = body;
     this.settled = settled;

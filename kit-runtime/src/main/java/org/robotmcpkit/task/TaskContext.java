@@ -11,8 +11,8 @@ import org.robotmcpkit.question.Question;
  * What the body of a task can do: report, fire triggers, and find out that it should stop.
  *
  * <p>All methods are thread-safe. {@link #progress}, {@link #fireTrigger}, {@link #fireWhere}, {@link #emit},
- * {@link #raiseIfCancelled}, {@link #sleep}, {@link #ask} and {@link #askAll} are cancellation points: once the task has been asked to stop they throw
- * {@link TaskCancelledException}, every time. After the task's end they do nothing but throw.
+ * {@link #raiseIfCancelled}, {@link #sleep}, {@link #ask} and {@link #askAll} are cancellation points: once the task has
+ * been asked to stop they throw {@link TaskCancelledException}, every time. After the task's end they do nothing but throw.
  */
 public interface TaskContext {
   /** The task's id. */
@@ -73,7 +73,8 @@ public interface TaskContext {
    * if (!task.ask(Question.confirm("Lift the box?")).isAccepted()) {
    *   return Lifted.NOTHING;
    * }
-   * String place = task.ask(Question.form("Where to?").with(Field.oneOf("place", "kitchen", "lab"))).orThrow().text("place");
+   * Question where = Question.form("Where to?").with(Field.oneOf("place", "kitchen", "lab"));
+   * String place = task.ask(where).orThrow().text("place");
    * }</pre>
    *
    * <p>While it waits the task runs on, its deadline included, and holds what it needs for itself: bring the robot into

@@ -72,8 +72,8 @@ public interface TaskManager extends AutoCloseable {
 
   /**
    * Has a listener told, by its id, of each task whose {@link #get} has changed: by progress, by questions, by its end,
-   * and by a body that stops after it. It is called on the thread that has changed the task and must be quick; what it throws goes to
-   * the log. A manager that cannot tell does nothing.
+   * and by a body that stops after it. It is called on the thread that has changed the task and must be quick; what it
+   * throws goes to the log. A manager that cannot tell does nothing.
    */
   default void onChange(Consumer<String> listener) {}
 
