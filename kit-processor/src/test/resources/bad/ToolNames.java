@@ -27,6 +27,10 @@ import support.*;
   @LongRunningTool(effect = Effect.READS) // error: [kit:tool-name] tool name "get_task" belongs to the kit; choose another with @LongRunningTool(name = "...")
   void getTask() {}
 
+  /** D2. */
+  @LongRunningTool(effect = Effect.READS) // error: [kit:tool-name] tool name "answer_task" belongs to the kit; choose another with @LongRunningTool(name = "...")
+  void answerTask() {}
+
   /** E. */
   @LongRunningTool(effect = Effect.READS, name = "drive to") // error: [kit:tool-name] tool name "drive to" is not one that clients accept; use 1 to 64 letters, digits, _ and -
   void e() {}

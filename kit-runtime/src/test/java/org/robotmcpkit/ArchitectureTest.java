@@ -27,6 +27,7 @@ class ArchitectureTest {
         .layer("model").definedBy("org.robotmcpkit.model..")
         .layer("signing").definedBy("org.robotmcpkit.signing..")
         .layer("event").definedBy("org.robotmcpkit.event..")
+        .layer("question").definedBy("org.robotmcpkit.question..")
         .layer("task").definedBy("org.robotmcpkit.task..")
         .layer("tool").definedBy("org.robotmcpkit.tool..")
         .layer("mcp").definedBy("org.robotmcpkit.mcp..")
@@ -37,9 +38,10 @@ class ArchitectureTest {
         .whereLayer("mcp").mayOnlyBeAccessedByLayers("server")
         .whereLayer("tool").mayOnlyBeAccessedByLayers("mcp", "server", "menu")
         .whereLayer("task").mayOnlyBeAccessedByLayers("tool", "mcp", "server")
+        .whereLayer("question").mayOnlyBeAccessedByLayers("task", "tool", "mcp", "server")
         .whereLayer("event").mayOnlyBeAccessedByLayers("task", "server")
         .whereLayer("signing").mayOnlyBeAccessedByLayers("event")
-        .whereLayer("model").mayOnlyBeAccessedByLayers("signing", "event", "task", "tool", "mcp", "server", "menu")
+        .whereLayer("model").mayOnlyBeAccessedByLayers("signing", "event", "question", "task", "tool", "mcp", "server", "menu")
         .check(KIT);
   }
 

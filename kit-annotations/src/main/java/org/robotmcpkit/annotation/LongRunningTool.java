@@ -79,4 +79,10 @@ public @interface LongRunningTool {
 
   /** Whether clients of the MCP Tasks extension get a task of theirs from the tool. */
   TaskMode tasks() default TaskMode.OFF;
+
+  /**
+   * Whether the body asks humans while it runs, with {@code TaskContext.ask}. The server then has the tool
+   * {@code answer_task}, with which clients pass the answers on.
+   */
+  boolean asks() default false;
 }

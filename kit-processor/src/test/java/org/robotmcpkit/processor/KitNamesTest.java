@@ -87,7 +87,7 @@ class KitNamesTest {
   @Test
   void theMembersThatAreReadExist() {
     assertThat(methods(LongRunningTool.class))
-        .contains("est", "name", "title", "description", "triggers", "effect", "onBusy", "tasks");
+        .contains("est", "name", "title", "description", "triggers", "effect", "onBusy", "tasks", "asks");
     assertThat(methods(Arg.class)).contains("name", "description", "defaultValue");
     assertThat(methods(TriggerType.class)).contains("value", "description");
     assertThat(methods(Hints.class)).containsAll(hintMembers());
@@ -128,7 +128,7 @@ class KitNamesTest {
   void theMethodsThatGeneratedCodeCallsExist() throws ReflectiveOperationException {
     Map<Class<?>, Set<String>> called =
         Map.of(
-            ToolSpec.class, Set.of("longRunning", "title", "effect", "hints", "onBusy", "tasks", "triggers"),
+            ToolSpec.class, Set.of("longRunning", "title", "effect", "hints", "onBusy", "tasks", "triggers", "asks"),
             ToolHints.class, hintMembers(),
             ToolCall.class, Set.of("refuseIfWrong", "start"),
             Arguments.class,

@@ -44,7 +44,7 @@ class MenuFileTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"texts.Texts", "shapes.Limits", "shapes.Modes", "access.Gripper", "types.Scalars", "NoPackage"})
+  @ValueSource(strings = {"texts.Texts", "shapes.Limits", "shapes.Modes", "access.Gripper", "asks.Lifter", "types.Scalars", "NoPackage"})
   void theMenuSaysWhatTheServerSays(String holder) {
     Compilation compilation = Compiling.strictly(Sources.source("good", Path.of(holder.replace('.', '/') + ".java")));
     Map<String, Object> menu = Served.map(Compiling.resources(compilation).get(FOLDER + holder + ".tools.json"));
@@ -61,6 +61,7 @@ class MenuFileTest {
               "tasks", tool.tasks().name(),
               "exclusive", tool.exclusive(),
               "onBusy", tool.onBusy().name(),
+              "asks", tool.asks(),
               "inputSchema", Served.map(tool.inputSchema())));
     }
     assertThat(menu).containsEntry("class", holder);
@@ -87,6 +88,7 @@ class MenuFileTest {
         "tasks", entry.containsKey("tasks") ? entry.get("tasks") : "OFF",
         "exclusive", Set.copyOf((List<?>) entry.get("exclusive")),
         "onBusy", entry.containsKey("onBusy") ? entry.get("onBusy") : "REFUSE",
+        "asks", entry.containsKey("asks"),
         "inputSchema", entry.get("inputSchema"));
   }
 

@@ -24,7 +24,7 @@ final class RecordingTasks implements TaskManager {
     started.add(request);
     return new TaskInfo(
         "test-000001", "test", request.tool(), TaskState.RUNNING, Instant.EPOCH, Instant.EPOCH,
-        request.triggers().stream().map(Trigger::fields).toList(), request.estDurationS(), null, null, null, null);
+        request.triggers().stream().map(Trigger::fields).toList(), request.estDurationS(), null, null, null, null, null);
   }
 
   @Override

@@ -39,9 +39,9 @@ final class Backlog {
     }
   }
 
-  private static int rank(EventType type) {
-    return switch (type) {
-      case PROGRESS -> 0;
+  private static int rank(QueuedEvent event) {
+    return switch (event.type) {
+      case PROGRESS -> event.tellsOfQuestions ? 2 : 0; // somebody waits for an answer
       case WATCH_EVENT -> 1;
       case TRIGGER_FIRED -> 2;
       case TASK_DONE, TASK_FAILED -> 3;
@@ -54,7 +54,7 @@ final class Backlog {
 
   /** Which queued event has to go so that this one can stay; empty if this one has to go itself. */
   Optional<QueuedEvent> victimFor(QueuedEvent event) {
-    int lastRank = Math.min(rank(event.type), LAST_RANK_TO_PUSH_OUT);
+    int lastRank = Math.min(rank(event), LAST_RANK_TO_PUSH_OUT);
     long pushable = 0;
     for (int rank = 0; rank <= lastRank; rank++) {
       pushable += bytesByRank[rank];
@@ -74,7 +74,7 @@ final class Backlog {
 
   void add(QueuedEvent event) {
     event.serial = nextSerial++;
-    int rank = rank(event.type);
+    int rank = rank(event);
     byRank.get(rank).put(event.serial, event);
     bytesByRank[rank] += event.body.length;
     bytes += event.body.length;
@@ -82,7 +82,7 @@ final class Backlog {
   }
 
   void remove(QueuedEvent event) {
-    int rank = rank(event.type);
+    int rank = rank(event);
     if (byRank.get(rank).remove(event.serial) != null) {
       bytesByRank[rank] -= event.body.length;
       bytes -= event.body.length;

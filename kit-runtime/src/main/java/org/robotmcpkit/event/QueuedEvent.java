@@ -3,6 +3,7 @@ package org.robotmcpkit.event;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.model.EventType;
+import org.robotmcpkit.model.OpenQuestion;
 import org.robotmcpkit.model.TaskEvent;
 
 /**
@@ -16,6 +17,7 @@ final class QueuedEvent {
   final String taskId;
   final String eventId;
   final EventType type;
+  final boolean tellsOfQuestions;
   final long seq;
   final byte[] body;
   private final Runnable settled;
@@ -42,6 +44,8 @@ final class QueuedEvent {
     this.taskId = event.taskId();
     this.eventId = event.eventId();
     this.type = event.type();
+    // The payload of an event that could not be written is better left alone.
+    this.tellsOfQuestions = body.length > 0 && event.payload().containsKey(OpenQuestion.PAYLOAD_MEMBER);
     this.seq = event.seq();
     this.body = body;
     this.settled = settled;

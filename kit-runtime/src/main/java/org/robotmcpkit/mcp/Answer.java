@@ -19,6 +19,9 @@ record Answer(String json, boolean isError, @Nullable TaskInfo started) {
   /** The most of a message that an error carries; a model needs no more. */
   private static final int LONGEST_MESSAGE = 1000;
 
+  /** What there is to say of a task that the caller may not know. */
+  static final Answer NOT_FOUND = of(Map.of("error", "not_found"));
+
   /** An object that the kit's JSON writes. */
   static Answer of(Object value) {
     return new Answer(Json.text(value), false, null);

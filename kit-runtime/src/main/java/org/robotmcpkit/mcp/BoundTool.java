@@ -5,6 +5,7 @@ import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.annotation.TaskMode;
 import org.robotmcpkit.tool.Caller;
+import org.robotmcpkit.tool.HumanAnswers;
 import org.robotmcpkit.tool.ToolHints;
 
 /**
@@ -41,14 +42,28 @@ record BoundTool(
    * @param arguments the arguments as parsed JSON
    * @param meta the request's {@code _meta} as parsed JSON
    * @param caller who calls
+   * @param answers what humans have answered by now, and whether they can be asked
    */
-  record Call(Map<String, Object> arguments, Map<String, Object> meta, Caller caller) {
+  record Call(Map<String, Object> arguments, Map<String, Object> meta, Caller caller, HumanAnswers answers) {
+    /** A call in which nobody can be asked. */
+    Call(Map<String, Object> arguments, Map<String, Object> meta, Caller caller) {
+      this(arguments, meta, caller, HumanAnswers.unreachable());
+    }
+
+    /** The same call, with what humans have answered by now. */
+    Call answeredBy(HumanAnswers now) {
+      return new Call(arguments, meta, caller, now);
+    }
+
     static Call of(@Nullable Map<String, Object> arguments, @Nullable Map<String, Object> meta, Caller caller) {
       return new Call(arguments == null ? Map.of() : arguments, meta == null ? Map.of() : meta, caller);
     }
   }
 
-  /** Answers calls. Never throws, never answers null, never holds the caller's thread while it waits. */
+  /**
+   * Answers calls. Never throws, never answers null, never holds the caller's thread while it waits. The stage fails with
+   * an {@code InputRequiredException} alone: the call has to be made again with the answers.
+   */
   @FunctionalInterface
   interface Handler {
     CompletionStage<Answer> call(Call call);

@@ -3,13 +3,16 @@ package org.robotmcpkit.mcp;
 import io.modelcontextprotocol.json.McpJsonDefaults;
 import io.modelcontextprotocol.json.McpJsonMapper;
 import io.modelcontextprotocol.json.TypeRef;
+import io.modelcontextprotocol.spec.McpSchema.ElicitFormRequest;
+import io.modelcontextprotocol.spec.McpSchema.JSONRPCRequest;
 import io.modelcontextprotocol.spec.McpSchema.JSONRPCResponse;
 import io.modelcontextprotocol.spec.McpSchema.JSONRPCResponse.JSONRPCError;
 import java.io.IOException;
 
 /**
- * The classic stack's JSON, with three of its errors mended on their way: parameters that cannot be read, which would be
- * a fault of the server; an unknown tool, which would not be named; and faults, whose texts would leak.
+ * The classic stack's JSON, with four of its errors mended on their way: parameters that cannot be read, which would be
+ * a fault of the server; an unknown tool, which would not be named; faults, whose texts would leak; and elicitations, which
+ * Jackson does not write, since their mode is a type id and a property at once.
  */
 final class ClassicJson implements McpJsonMapper {
   private static final String NAMELESS = "Unknown tool: invalid_tool_name";
@@ -43,6 +46,9 @@ final class ClassicJson implements McpJsonMapper {
   private static Object mended(Object value) {
     if (value instanceof JSONRPCResponse response && response.error() != null) {
       return JSONRPCResponse.error(response.id(), mended(response.error()));
+    }
+    if (value instanceof JSONRPCRequest request && request.params() instanceof ElicitFormRequest form) {
+      return new JSONRPCRequest(request.method(), request.id(), Elicitations.params(form.message(), form.requestedSchema()));
     }
     return value;
   }

@@ -31,7 +31,7 @@ import reactor.core.publisher.Mono;
  */
 public final class ClassicTools {
   /** How long a question to the client's human may take. */
-  private static final Duration REQUEST_TIMEOUT = Duration.ofMinutes(5);
+  private static final Duration REQUEST_TIMEOUT = ClassicAsking.LONGEST;
 
   private static final int MISSING_CAPABILITY = -32021;
   private static final Duration CLOSE_TIMEOUT = Duration.ofSeconds(1);
@@ -85,7 +85,7 @@ public final class ClassicTools {
   private static AsyncToolSpecification specification(BoundTool tool) {
     return AsyncToolSpecification.builder()
         .tool(definition(tool))
-        .callHandler((exchange, request) -> call(tool, request, Callers.of(exchange)))
+        .callHandler((exchange, request) -> call(tool, request, Callers.of(exchange), ClassicAsking.over(exchange, tool)))
         .build();
   }
 
@@ -106,7 +106,7 @@ public final class ClassicTools {
   }
 
   /** The answer to a call; an error for a tool that is not for this caller, or for no client of this stack. */
-  static Mono<CallToolResult> call(BoundTool tool, CallToolRequest request, Caller caller) {
+  static Mono<CallToolResult> call(BoundTool tool, CallToolRequest request, Caller caller, ClassicAsking asking) {
     if (!tool.isFor(caller)) {
       return Mono.error(unknown(tool.name()));
     }
@@ -114,7 +114,7 @@ public final class ClassicTools {
       return Mono.error(onlyForTasks(tool));
     }
     BoundTool.Call call = BoundTool.Call.of(request.arguments(), request.meta(), caller);
-    return Mono.fromCompletionStage(() -> tool.handler().call(call)).map(ClassicTools::result);
+    return asking.answer(call).map(ClassicTools::result);
   }
 
   /** What the SDK answers to a call of a tool that is not there. */

@@ -8,9 +8,11 @@ import io.modelcontextprotocol.modern.McpSchema.CallToolResult;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.model.Json;
 import org.robotmcpkit.model.LogText;
+import org.robotmcpkit.model.OpenQuestion;
 import org.robotmcpkit.model.TaskFailure;
 import org.robotmcpkit.model.TaskInfo;
 
@@ -19,9 +21,10 @@ import org.robotmcpkit.model.TaskInfo;
  * {@code tasks/get} and the notification share.
  *
  * @param resultType what kind of answer this is; null in a notification
- * @param status {@code working}, {@code completed}, {@code failed} or {@code cancelled}
+ * @param status {@code working}, {@code input_required}, {@code completed}, {@code failed} or {@code cancelled}
  * @param ttlMs how long after its creation the task can be asked for, in milliseconds
  * @param pollIntervalMs how often to ask, in milliseconds
+ * @param inputRequests what a human is asked, by the ids of the questions; only when input is required
  * @param result what the call came to; only when completed
  * @param error a fault inside the server; only when failed
  */
@@ -35,6 +38,7 @@ record ExtensionTask(
     String lastUpdatedAt,
     long ttlMs,
     long pollIntervalMs,
+    @Nullable Map<String, Object> inputRequests,
     @Nullable CallToolResult result,
     @Nullable JSONRPCError error,
     @JsonProperty("_meta") @Nullable Map<String, Object> meta)
@@ -48,30 +52,42 @@ record ExtensionTask(
 
   /** The answer to the call that has started the task; it has no result yet, whatever the task has come to. */
   static ExtensionTask created(TaskInfo task, Instant now) {
-    return of("task", task, null, null, now);
+    return of("task", task, statusOf(task), null, null, null, now);
   }
 
-  /** The answer to {@code tasks/get}. */
-  static ExtensionTask asked(TaskInfo task, Instant now) {
-    return detailed("complete", task, now);
+  /**
+   * The answer to {@code tasks/get}.
+   *
+   * @param canAsk whether the client can show a form to a human: to one that cannot, a task with a question is working,
+   *     since such a client would answer by itself
+   */
+  static ExtensionTask asked(TaskInfo task, Instant now, boolean canAsk) {
+    return detailed("complete", task, now, canAsk);
   }
 
   /** What is told to those who listen. */
   static ExtensionTask told(TaskInfo task, Instant now) {
-    return detailed(null, task, now);
+    return detailed(null, task, now, true);
   }
 
-  private static ExtensionTask detailed(@Nullable String resultType, TaskInfo task, Instant now) {
-    return switch (statusOf(task)) {
-      case "completed" -> of(resultType, task, ModernTools.result(Answer.ended(task)), null, now);
-      case "failed" -> of(resultType, task, null, new JSONRPCError(INTERNAL_ERROR, messageOf(task.failure())), now);
-      default -> of(resultType, task, null, null, now);
+  private static ExtensionTask detailed(@Nullable String resultType, TaskInfo task, Instant now, boolean canAsk) {
+    String status = statusOf(task);
+    return switch (status) {
+      case "completed" -> of(resultType, task, status, null, ModernTools.result(Answer.ended(task)), null, now);
+      case "failed" ->
+          of(resultType, task, status, null, null, new JSONRPCError(INTERNAL_ERROR, messageOf(task.failure())), now);
+      default ->
+          task.questions() != null && canAsk
+              ? of(resultType, task, "input_required", Elicitations.of(task.questions()), null, null, now)
+              : of(resultType, task, status, null, null, null, now);
     };
   }
 
   private static ExtensionTask of(
       @Nullable String resultType,
       TaskInfo task,
+      String status,
+      @Nullable Map<String, Object> inputRequests,
       @Nullable CallToolResult result,
       @Nullable JSONRPCError error,
       Instant now) {
@@ -80,12 +96,13 @@ record ExtensionTask(
     return new ExtensionTask(
         resultType,
         task.taskId(),
-        statusOf(task),
+        status,
         statusMessageOf(task),
         task.createdAt().toString(),
         task.updatedAt().toString(),
         KEPT.plus(age.isNegative() ? Duration.ZERO : age).toMillis(),
         POLL_INTERVAL_MS,
+        inputRequests,
         result,
         error,
         null);
@@ -102,7 +119,7 @@ record ExtensionTask(
 
   private static @Nullable String statusMessageOf(TaskInfo task) {
     return switch (task.state()) {
-      case RUNNING -> task.progress() == null ? null : LogText.safe(Json.text(task.progress()), LONGEST_STATUS);
+      case RUNNING -> whileRunning(task);
       case SUCCEEDED -> null;
       case FAILED -> messageOf(task.failure());
       case CANCELLED ->
@@ -110,6 +127,14 @@ record ExtensionTask(
               ? "It was asked to stop and has not: the work may still go on."
               : "It was cancelled, and the work has stopped.";
     };
+  }
+
+  private static @Nullable String whileRunning(TaskInfo task) {
+    if (task.questions() != null) {
+      String asked = task.questions().stream().map(OpenQuestion::message).collect(Collectors.joining(" "));
+      return "It waits for a human's answer: " + LogText.safe(asked, LONGEST_STATUS);
+    }
+    return task.progress() == null ? null : LogText.safe(Json.text(task.progress()), LONGEST_STATUS);
   }
 
   /** Whether the body runs although the task is over; only its end may be called cancelled. */

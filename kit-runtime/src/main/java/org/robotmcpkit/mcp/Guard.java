@@ -1,8 +1,12 @@
 package org.robotmcpkit.mcp;
 
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
+import org.jspecify.annotations.Nullable;
+import org.robotmcpkit.question.NotAcceptedException;
 import org.robotmcpkit.task.StartRefusedException;
+import org.robotmcpkit.tool.InputRequiredException;
 import org.robotmcpkit.tool.ToolRefusal;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -13,13 +17,15 @@ final class Guard {
 
   private Guard() {}
 
-  /** The same handler, which never throws and never answers null. */
+  /** The same handler, which never throws and never answers null; its stage fails only to ask a human. */
   static BoundTool.Handler around(String tool, BoundTool.Handler handler) {
     return call -> {
       try {
         return guarded(tool, handler, call);
       } catch (Throwable thrown) {
-        return CompletableFuture.completedFuture(answerFor(tool, thrown));
+        return thrown instanceof InputRequiredException asking
+            ? CompletableFuture.failedFuture(asking)
+            : CompletableFuture.completedFuture(answerFor(tool, thrown));
       }
     };
   }
@@ -29,8 +35,17 @@ final class Guard {
     return handler
         .call(call)
         .handle(
-            (answer, thrown) ->
-                answer != null ? answer : answerFor(tool, thrown == null ? new NullPointerException() : thrown));
+            (answer, thrown) -> {
+              if (causeOf(thrown) instanceof InputRequiredException asking) {
+                throw asking;
+              }
+              return answer != null ? answer : answerFor(tool, thrown == null ? new NullPointerException() : thrown);
+            });
+  }
+
+  /** What a stage has failed with, out of the wrapping that stages put around it. */
+  private static @Nullable Throwable causeOf(@Nullable Throwable thrown) {
+    return thrown instanceof CompletionException && thrown.getCause() != null ? thrown.getCause() : thrown;
   }
 
   private static Answer answerFor(String tool, Throwable thrown) {
@@ -39,6 +54,9 @@ final class Guard {
     }
     if (thrown instanceof StartRefusedException refused) {
       return Answer.error(refused.code(), String.valueOf(refused.getMessage()), refused.taskId().orElse(null));
+    }
+    if (thrown instanceof NotAcceptedException no) {
+      return Answer.error(no.code(), String.valueOf(no.getMessage()));
     }
     LOG.error("{} has failed before it could answer", tool, thrown);
     return Answer.error("INTERNAL", tool + " has failed inside the server; its log says why.");

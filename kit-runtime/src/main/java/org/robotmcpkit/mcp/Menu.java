@@ -27,14 +27,17 @@ public final class Menu {
 
   private final TaskManager tasks;
   private final Map<String, BoundTool> tools;
+  private final Answering answering;
 
-  private Menu(TaskManager tasks, Map<String, BoundTool> tools) {
+  private Menu(TaskManager tasks, Map<String, BoundTool> tools, Answering answering) {
     this.tasks = tasks;
     this.tools = tools;
+    this.answering = answering;
   }
 
   /**
-   * The tools of the sets under their own names, then {@code get_task}, {@code cancel_task} and {@code list_tasks}.
+   * The tools of the sets under their own names, then {@code get_task}, {@code cancel_task} and {@code list_tasks}, and
+   * {@code answer_task} where a tool asks humans.
    *
    * @throws IllegalArgumentException if two tools have one name, a schema of a tool is no JSON schema, or a description
    *     or title has hidden characters
@@ -54,13 +57,20 @@ public final class Menu {
       TaskManager tasks, List<? extends ToolSet> toolSets, UnaryOperator<String> names, StartLimit limit) {
     UnaryOperator<String> validNames = name -> valid(name, names.apply(name));
     StartTools startTools = new StartTools(tasks, limit);
+    Map<String, String> scopesOfAsking = new LinkedHashMap<>();
     List<BoundTool> all = new ArrayList<>();
     for (ToolSet toolSet : toolSets) {
       for (ToolSpec spec : toolSet.tools()) {
-        all.add(startTools.bind(spec.named(validNames.apply(spec.name()))));
+        ToolSpec named = spec.named(validNames.apply(spec.name()));
+        all.add(startTools.bind(named));
+        if (named.asks()) {
+          scopesOfAsking.put(named.name(), named.scope());
+        }
       }
     }
-    all.addAll(StatusTools.of(tasks, validNames));
+    Answering answering = new Answering(tasks, scopesOfAsking);
+    all.addAll(StatusTools.of(tasks, validNames, answering.isOfUse()));
+    AnswerTool.of(answering, validNames).forEach(all::add);
     Map<String, BoundTool> byName = new LinkedHashMap<>();
     for (BoundTool tool : all) {
       requireVisible("the description of " + tool.name(), tool.description());
@@ -71,7 +81,7 @@ public final class Menu {
             "two tools are named " + tool.name() + "; give one of them another name with @LongRunningTool(name = …)");
       }
     }
-    return new Menu(tasks, byName);
+    return new Menu(tasks, byName, answering);
   }
 
   private static String valid(String original, String name) {
@@ -127,6 +137,11 @@ public final class Menu {
 
   TaskManager tasks() {
     return tasks;
+  }
+
+  /** The way of answers to the tasks. */
+  Answering answering() {
+    return answering;
   }
 
   /** Whether any tool has something for clients of the Tasks extension. */

@@ -11,7 +11,6 @@ import io.modelcontextprotocol.modern.McpSchema.Implementation;
 import io.modelcontextprotocol.modern.McpSchema.TextContent;
 import io.modelcontextprotocol.modern.McpSchema.Tool;
 import io.modelcontextprotocol.modern.McpSchema.ToolAnnotations;
-import io.modelcontextprotocol.modern.server.HmacRequestStateCodec;
 import io.modelcontextprotocol.modern.server.McpAsyncResponse;
 import io.modelcontextprotocol.modern.server.McpRequestContext;
 import io.modelcontextprotocol.modern.server.McpServer;
@@ -19,13 +18,14 @@ import io.modelcontextprotocol.modern.server.feature.McpAsyncTool;
 import io.modelcontextprotocol.modern.server.feature.McpAsyncToolRepository;
 import io.modelcontextprotocol.modern.server.feature.ToolsFeature;
 import io.modelcontextprotocol.modern.server.feature.ToolsPage;
-import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.robotmcpkit.annotation.TaskMode;
 import org.robotmcpkit.tool.Caller;
+import org.robotmcpkit.tool.HumanAnswers;
+import org.robotmcpkit.tool.InputRequiredException;
 import org.robotmcpkit.tool.ToolHints;
 import reactor.core.publisher.Mono;
 
@@ -34,39 +34,42 @@ public final class ModernTools implements McpAsyncToolRepository {
   /** How long a client may keep the list: a server that is restarted with other tools is noticed within a minute. */
   private static final long TTL_MS = 60_000;
 
-  private static final int KEY_BYTES = 32;
-
   private final Menu menu;
   private final Map<BoundTool, McpAsyncTool> tools;
+  private final ModernAsking asking;
 
-  private ModernTools(Menu menu) {
+  private ModernTools(Menu menu, ModernAsking asking) {
     this.menu = menu;
-    tools = menu.tools().stream().collect(Collectors.toMap(tool -> tool, ModernTools::served));
+    this.asking = asking;
+    tools = menu.tools().stream().collect(Collectors.toMap(tool -> tool, this::served));
   }
 
   /** A server without a transport yet; closing it gracefully ends what clients listen to. */
   public static McpServer serve(ServerInfo info, Menu menu) {
+    return serve(info, menu, Clock.systemUTC());
+  }
+
+  static McpServer serve(ServerInfo info, Menu menu, Clock clock) {
+    ModernAsking asking = new ModernAsking(clock);
     McpServer.Builder server =
         McpServer.builder()
             .serverInfo(Implementation.builder(info.name(), info.version()).build())
             .instructions(info.instructions())
             .discoverCache(TTL_MS, CacheScope.PRIVATE)
-            .requestStateCodec(HmacRequestStateCodec.builder().key(newKey()).build())
+            .requestStateCodec(asking.codec())
             .feature(
                 ToolsFeature.ofAsync(
-                    new ModernTools(menu), McpJsonDefaults.getMapper(), new NoSchemaCheck(), TTL_MS, CacheScope.PRIVATE));
+                    new ModernTools(menu, asking),
+                    McpJsonDefaults.getMapper(),
+                    new NoSchemaCheck(),
+                    TTL_MS,
+                    CacheScope.PRIVATE));
     if (menu.offersTasks()) {
-      Clock clock = Clock.systemUTC();
-      server.feature(new TasksExtension(menu.tasks(), clock)).subscriptions(TaskChanges.of(menu.tasks(), clock));
+      server
+          .feature(new TasksExtension(menu.tasks(), menu.answering(), clock))
+          .subscriptions(TaskChanges.of(menu.tasks(), clock));
     }
     return server.build();
-  }
-
-  /** A key for this process; without one the SDK makes its own, with a warning. */
-  private static byte[] newKey() {
-    byte[] key = new byte[KEY_BYTES];
-    new SecureRandom().nextBytes(key);
-    return key;
   }
 
   @Override
@@ -82,9 +85,9 @@ public final class ModernTools implements McpAsyncToolRepository {
         .orElseGet(() -> Mono.error(McpException.invalidParams(Menu.unknown(name))));
   }
 
-  private static McpAsyncTool served(BoundTool tool) {
+  private McpAsyncTool served(BoundTool tool) {
     ClientCapabilities needed = tool.tasks() == TaskMode.REQUIRED ? TasksExtension.NEEDED : ClientCapabilities.NONE;
-    return McpAsyncTool.of(definition(tool), needed, (context, request) -> call(tool, context, request));
+    return McpAsyncTool.of(definition(tool), needed, (context, request) -> Mono.defer(() -> call(tool, context, request)));
   }
 
   private static Tool definition(BoundTool tool) {
@@ -103,13 +106,17 @@ public final class ModernTools implements McpAsyncToolRepository {
         .build();
   }
 
-  private static Mono<McpAsyncResponse<CallToolOutcome>> call(
+  private Mono<McpAsyncResponse<CallToolOutcome>> call(
       BoundTool tool, McpRequestContext context, CallToolRequest request) {
     boolean asTask = tool.tasks() != TaskMode.OFF && TasksExtension.isDeclared(context);
+    HumanAnswers answers = asking.answers(context, request);
     BoundTool.Call call =
-        BoundTool.Call.of(request.arguments(), request.meta(), Callers.of(context.transportContext()));
+        BoundTool.Call.of(request.arguments(), request.meta(), Callers.of(context.transportContext()))
+            .answeredBy(answers);
     return Mono.fromCompletionStage(() -> tool.handler().call(call))
-        .map(answer -> McpAsyncResponse.result(asTask ? taskOrResult(answer) : result(answer)));
+        .<CallToolOutcome>map(answer -> asTask ? taskOrResult(answer) : result(answer))
+        .onErrorResume(InputRequiredException.class, first -> Mono.just(asking.ask(first, request, answers)))
+        .map(McpAsyncResponse::result);
   }
 
   private static CallToolOutcome taskOrResult(Answer answer) {

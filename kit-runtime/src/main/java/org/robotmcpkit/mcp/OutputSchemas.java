@@ -18,14 +18,24 @@ final class OutputSchemas {
   private static final String TASK_OR_ERROR =
       "\"anyOf\":[{\"required\":[\"task_id\",\"state\"]},{\"required\":[\"error\"]}]";
 
+  private static final String TASK_TO_ITS_END =
+      TASK + "," + ANY_RESULT
+          + ",\"failure\":{\"type\":[\"object\",\"null\"],\"properties\":{\"error_code\":{\"type\":\"string\"},"
+          + "\"message\":{\"type\":\"string\"},\"recoverable\":{\"type\":\"boolean\"},"
+          + "\"suggestions\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}}}}," + ERROR;
+  private static final String QUESTIONS =
+      "\"questions\":{\"type\":\"array\",\"items\":"
+          + object(
+              "\"id\":{\"type\":\"string\"},\"message\":{\"type\":\"string\"},\"schema\":{\"type\":\"object\"},"
+                  + "\"expires_at\":{\"type\":\"string\"}",
+              "\"required\":[\"id\",\"message\",\"schema\"]")
+          + "}";
+
   /** A task, with why it failed, or an error. */
-  static final String GET =
-      object(
-          TASK + "," + ANY_RESULT
-              + ",\"failure\":{\"type\":[\"object\",\"null\"],\"properties\":{\"error_code\":{\"type\":\"string\"},"
-              + "\"message\":{\"type\":\"string\"},\"recoverable\":{\"type\":\"boolean\"},"
-              + "\"suggestions\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}}}}," + ERROR,
-          TASK_OR_ERROR);
+  static final String GET = object(TASK_TO_ITS_END, TASK_OR_ERROR);
+
+  /** The same, with what it asks a human. */
+  static final String GET_WITH_QUESTIONS = object(TASK_TO_ITS_END + "," + QUESTIONS, TASK_OR_ERROR);
 
   /** A task's state, or an error. */
   static final String CANCEL = object(TASK + ",\"stopped\":{\"type\":\"boolean\"}," + ERROR, TASK_OR_ERROR);

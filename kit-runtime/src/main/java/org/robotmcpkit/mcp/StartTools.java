@@ -33,6 +33,10 @@ final class StartTools {
     String principal = call.caller().principal();
     return limit.admit(
         principal,
-        () -> spec.start().start(new ToolCall(spec, call.arguments(), call.meta(), tasks.ownedBy(principal))));
+        () ->
+            spec.start()
+                .start(
+                    new ToolCall(spec, call.arguments(), call.meta(), tasks.ownedBy(principal))
+                        .answeredBy(call.answers())));
   }
 }

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
@@ -14,6 +15,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.annotation.TaskMode;
 import org.robotmcpkit.model.Json;
+import org.robotmcpkit.model.OpenQuestion;
 import org.robotmcpkit.model.TaskInfo;
 import org.robotmcpkit.model.TaskState;
 import org.robotmcpkit.task.TaskManager;
@@ -38,7 +40,6 @@ final class StatusTools {
   private static final int LONGEST_WAIT_S = 20;
   private static final long MILLIS_PER_SECOND = 1000;
   private static final int LARGEST_LISTED_BYTES = 1024;
-  private static final Map<String, Object> NOT_FOUND = Map.of("error", "not_found");
 
   private static final String GET_INPUT =
       """
@@ -83,6 +84,9 @@ final class StatusTools {
       }
       """;
 
+  private static final String QUESTIONS =
+      " It answers at once while the work has \"questions\" for a human: ask yours, and pass the answer on.";
+
   private final TaskManager tasks;
   private final Semaphore waiting = new Semaphore(MOST_WAITING);
 
@@ -90,16 +94,22 @@ final class StatusTools {
     this.tasks = tasks;
   }
 
-  static List<BoundTool> of(TaskManager tasks, UnaryOperator<String> names) {
+  /**
+   * The three tools.
+   *
+   * @param asks whether a task of the server can have questions open
+   */
+  static List<BoundTool> of(TaskManager tasks, UnaryOperator<String> names, boolean asks) {
     StatusTools tools = new StatusTools(tasks);
     return List.of(
         tool(
             names.apply(GET),
             "Get a task",
             "Tells the status of long-running work that another tool has started: its state, progress, result or"
-                + " failure. It never starts work. To learn of the end, set wait_s rather than calling again and again.",
+                + " failure. It never starts work. To learn of the end, set wait_s rather than calling again and again."
+                + (asks ? QUESTIONS : ""),
             GET_INPUT,
-            OutputSchemas.GET,
+            asks ? OutputSchemas.GET_WITH_QUESTIONS : OutputSchemas.GET,
             new ToolHints(true, false, true, false),
             tools::get),
         tool(
@@ -154,7 +164,7 @@ final class StatusTools {
     arguments.refuseIfWrong();
     return tasksOf(call)
         .cancel(taskId)
-        .thenApply(found -> Answer.of(found.<Object>map(StatusTools::cancelled).orElse(NOT_FOUND)));
+        .thenApply(found -> found.map(task -> Answer.of(cancelled(task))).orElse(Answer.NOT_FOUND));
   }
 
   private CompletionStage<Answer> list(BoundTool.Call call) {
@@ -183,7 +193,7 @@ final class StatusTools {
   }
 
   private static Answer orNotFound(Optional<TaskInfo> task) {
-    return Answer.of(task.<Object>map(info -> info).orElse(NOT_FOUND));
+    return task.map(Answer::of).orElse(Answer.NOT_FOUND);
   }
 
   private static Map<String, Object> cancelled(TaskInfo task) {
@@ -209,7 +219,17 @@ final class StatusTools {
   private static TaskInfo shortened(TaskInfo task) {
     return new TaskInfo(
         task.taskId(), task.server(), task.tool(), task.state(), task.createdAt(), task.updatedAt(), task.triggers(),
-        task.estDurationS(), shortened(task.progress()), shortened(task.result()), task.failure(), task.stopped());
+        task.estDurationS(), shortened(task.progress()), shortened(task.result()), task.failure(), task.stopped(),
+        shortened(task.questions()));
+  }
+
+  private static @Nullable List<OpenQuestion> shortened(@Nullable List<OpenQuestion> questions) {
+    return questions == null ? null : questions.stream().map(StatusTools::shortened).toList();
+  }
+
+  private static OpenQuestion shortened(OpenQuestion question) {
+    return new OpenQuestion(
+        question.id(), question.message(), Objects.requireNonNull(shortened(question.schema())), question.expiresAt());
   }
 
   private static @Nullable Map<String, Object> shortened(@Nullable Map<String, Object> payload) {

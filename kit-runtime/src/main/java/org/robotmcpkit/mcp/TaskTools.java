@@ -23,7 +23,8 @@ public final class TaskTools {
   private TaskTools() {}
 
   /**
-   * Adds the tools of the sets and {@code get_task}, {@code cancel_task}, {@code list_tasks}.
+   * Adds the tools of the sets and {@code get_task}, {@code cancel_task}, {@code list_tasks}, and {@code answer_task} where
+   * a tool asks humans.
    *
    * @throws IllegalArgumentException if two of them have one name; nothing was added
    */
@@ -33,7 +34,10 @@ public final class TaskTools {
     }
   }
 
-  /** The same for a synchronous server; a call that waits holds its thread. */
+  /**
+   * The same for a synchronous server. A call that waits holds its thread, and no tool can ask a human before it starts
+   * ({@code ToolCall.ask}).
+   */
   public static void register(McpSyncServer server, TaskManager tasks, ToolSet... toolSets) {
     for (BoundTool tool : Menu.of(tasks, List.of(toolSets)).tools()) {
       server.addTool(
@@ -41,7 +45,9 @@ public final class TaskTools {
               .tool(ClassicTools.definition(tool))
               .callHandler(
                   (exchange, request) ->
-                      ClassicTools.call(tool, request, Callers.of(exchange.transportContext())).block())
+                      ClassicTools.call(
+                              tool, request, Callers.of(exchange.transportContext()), ClassicAsking.nobody(tool))
+                          .block())
               .build());
     }
   }

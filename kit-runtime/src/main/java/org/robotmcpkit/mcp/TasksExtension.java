@@ -13,14 +13,19 @@ import io.modelcontextprotocol.modern.server.McpHeader;
 import io.modelcontextprotocol.modern.server.McpHeaders;
 import io.modelcontextprotocol.modern.server.McpRequestContext;
 import java.time.Clock;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.model.LogText;
+import org.robotmcpkit.model.OpenQuestion;
 import org.robotmcpkit.model.TaskInfo;
+import org.robotmcpkit.question.Reply;
+import org.robotmcpkit.question.WrongReplyException;
 import org.robotmcpkit.task.TaskManager;
+import org.robotmcpkit.tool.ToolRefusal;
 import reactor.core.publisher.Mono;
 
 /**
@@ -40,10 +45,12 @@ final class TasksExtension implements McpFeature {
   private static final int HEADER_MISMATCH = -32020;
 
   private final TaskManager tasks;
+  private final Answering answering;
   private final Clock clock;
 
-  TasksExtension(TaskManager tasks, Clock clock) {
+  TasksExtension(TaskManager tasks, Answering answering, Clock clock) {
     this.tasks = tasks;
+    this.answering = answering;
     this.clock = clock;
   }
 
@@ -77,9 +84,9 @@ final class TasksExtension implements McpFeature {
         find(context, taskId)
             .orElseThrow(() -> McpException.invalidParams("Unknown task: " + LogText.safe(taskId)));
     return switch (context.method()) {
-      case GET -> ExtensionTask.asked(task, clock.instant());
+      case GET -> ExtensionTask.asked(task, clock.instant(), context.clientCapabilities().supportsElicitationForm());
       case CANCEL -> cancel(context, taskId);
-      default -> update(params.get("inputResponses"));
+      default -> update(context, task, params.get("inputResponses"));
     };
   }
 
@@ -98,12 +105,33 @@ final class TasksExtension implements McpFeature {
     return Acknowledged.YES;
   }
 
-  /** No task asks for anything yet, so that whatever is answered is an answer to nothing, which is ignored. */
-  private static Result update(@Nullable Object inputResponses) {
+  /** What answers no open question is ignored; what answers one wrongly is named, and changes nothing. */
+  private Result update(McpRequestContext context, TaskInfo task, @Nullable Object inputResponses) {
     if (inputResponses != null && !(inputResponses instanceof Map)) {
       throw McpException.invalidParams(UPDATE + ": inputResponses must be an object");
     }
+    Map<String, Reply> replies = new LinkedHashMap<>();
+    for (OpenQuestion question : task.questions() == null ? List.<OpenQuestion>of() : task.questions()) {
+      Object response = inputResponses == null ? null : ((Map<?, ?>) inputResponses).get(question.id());
+      if (response != null) {
+        replies.put(question.id(), reply(question.id(), response));
+      }
+    }
+    try {
+      answering.answer(Callers.of(context.transportContext()), task.taskId(), replies);
+    } catch (WrongReplyException | ToolRefusal refused) {
+      throw McpException.invalidParams(UPDATE + ": " + refused.getMessage());
+    }
     return Acknowledged.YES;
+  }
+
+  private static Reply reply(String questionId, Object response) {
+    return Elicitations.reply(response)
+        .orElseThrow(
+            () ->
+                McpException.invalidParams(
+                    UPDATE + ": inputResponses." + questionId + " must have an action, accept, decline or cancel, and with"
+                        + " accept a content, an object"));
   }
 
   private static void requireDeclared(McpRequestContext context) {

@@ -16,17 +16,18 @@ import org.jspecify.annotations.Nullable;
  * @param tool the tool that started it
  * @param state its state
  * @param createdAt when it was started
- * @param updatedAt when its state or progress last changed
+ * @param updatedAt when its state, progress or questions last changed
  * @param triggers the triggers exactly as the caller passed them in
  * @param estDurationS how long it was expected to take when it started, in seconds; null when nobody could say
- * @param progress the last progress payload; null before the first
+ * @param progress the last payload that the body has reported; null before the first
  * @param result what the body returned; only when the state is {@code succeeded}
  * @param failure why it failed; only when the state is {@code failed}
  * @param stopped {@code false} when the task has ended while its body still runs; otherwise null and not written
+ * @param questions what it has asked a human and nobody has answered yet; null and not written when there is nothing
  */
 @JsonPropertyOrder({
   "taskId", "server", "tool", "state", "createdAt", "updatedAt", "triggers", "estDurationS", "progress", "result",
-  "failure", "stopped"
+  "failure", "stopped", "questions"
 })
 public record TaskInfo(
     String taskId,
@@ -40,7 +41,8 @@ public record TaskInfo(
     @Nullable Map<String, Object> progress,
     @Nullable Map<String, Object> result,
     @Nullable TaskFailure failure,
-    @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Boolean stopped) {
+    @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Boolean stopped,
+    @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable List<OpenQuestion> questions) {
   public TaskInfo {
     Objects.requireNonNull(taskId, "taskId");
     Objects.requireNonNull(server, "server");
@@ -49,5 +51,6 @@ public record TaskInfo(
     Objects.requireNonNull(createdAt, "createdAt");
     Objects.requireNonNull(updatedAt, "updatedAt");
     triggers = List.copyOf(triggers);
+    questions = questions == null ? null : List.copyOf(questions);
   }
 }

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.model.Json;
 import org.robotmcpkit.model.JsonValues;
 import org.robotmcpkit.model.TaskFailure;
+import org.robotmcpkit.question.NotAcceptedException;
 
 /** How a body has ended, before it is known what that means for its task. */
 sealed interface Ending {
@@ -45,6 +46,9 @@ sealed interface Ending {
   static Ending of(Throwable thrown) {
     if (thrown instanceof TaskException failure) {
       return new Failed(failure.toFailure());
+    }
+    if (thrown instanceof NotAcceptedException no) {
+      return new Failed(new TaskFailure(no.code(), JsonValues.message(no.getMessage()), true, List.of()));
     }
     TaskFailure internal = new TaskFailure("INTERNAL", JsonValues.message(messageOf(thrown)), false, List.of());
     return isInterruption(thrown) ? new Interrupted(internal) : new Failed(internal);

@@ -4,10 +4,13 @@ import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -20,6 +23,8 @@ import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.event.EventSink;
 import org.robotmcpkit.model.LogText;
 import org.robotmcpkit.model.TaskInfo;
+import org.robotmcpkit.question.NotAcceptedException;
+import org.robotmcpkit.question.Reply;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -159,7 +164,7 @@ public final class LocalTasks implements TaskManager {
     Throwable thrown = null;
     try {
       task.bind(Thread.currentThread());
-      returned = task.request().body().run(new RecordContext(task, () -> changed(task)));
+      returned = task.request().body().run(new RecordContext(task, () -> changed(task), timer));
     } catch (Throwable fromBody) {
       thrown = fromBody;
     } finally {
@@ -230,6 +235,8 @@ public final class LocalTasks implements TaskManager {
       LOG.debug("{}: {} has stopped as asked", task.id(), task.request().tool());
     } else if (thrown instanceof TaskException failure) {
       LOG.info("{}: {} has failed with {}", task.id(), task.request().tool(), LogText.safe(failure.errorCode()), thrown.getCause());
+    } else if (thrown instanceof NotAcceptedException no) {
+      LOG.info("{}: {} has failed with {}", task.id(), task.request().tool(), no.code());
     } else {
       LOG.error("{}: {} has failed", task.id(), task.request().tool(), thrown);
     }
@@ -248,17 +255,31 @@ public final class LocalTasks implements TaskManager {
     }
     TaskRecord task = found.get();
     CompletableFuture<Optional<TaskInfo>> answer = new CompletableFuture<>();
-    Consumer<TaskInfo> onEnd = info -> answer.complete(Optional.of(info));
+    Consumer<TaskInfo> onNews = info -> answer.complete(Optional.of(info));
     Runnable takeBack =
         timer.after(
             atMost,
             () -> {
-              task.stopWaiting(onEnd);
+              task.stopWaiting(onNews);
               answer.complete(Optional.of(task.info()));
             });
     answer.whenComplete((info, failure) -> takeBack.run());
-    task.whenEnded(onEnd);
+    task.whenEndedOrAsking(onNews);
     return answer;
+  }
+
+  @Override
+  public Optional<Replied> answer(String taskId, Map<String, Reply> replies) {
+    Optional<TaskRecord> found = register.find(taskId);
+    if (found.isEmpty()) {
+      return Optional.empty();
+    }
+    TaskRecord task = found.get();
+    Set<String> answered = new LinkedHashSet<>();
+    if (task.settle(open -> answered.addAll(open.answer(replies)))) {
+      changed(task);
+    }
+    return Optional.of(new Replied(task.info(), answered));
   }
 
   @Override

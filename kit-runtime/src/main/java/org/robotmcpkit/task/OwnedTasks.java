@@ -1,12 +1,14 @@
 package org.robotmcpkit.task;
 
 import java.time.Duration;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
 import org.robotmcpkit.model.TaskInfo;
+import org.robotmcpkit.question.Reply;
 
 /** The tasks of one principal; those of others do not exist for it. Thread-safe. */
 final class OwnedTasks implements TaskManager {
@@ -41,6 +43,11 @@ final class OwnedTasks implements TaskManager {
   @Override
   public CompletionStage<Optional<TaskInfo>> await(String taskId, Duration atMost) {
     return owns(taskId) ? all.await(taskId, atMost) : unknown();
+  }
+
+  @Override
+  public Optional<Replied> answer(String taskId, Map<String, Reply> replies) {
+    return owns(taskId) ? all.answer(taskId, replies) : Optional.empty();
   }
 
   @Override

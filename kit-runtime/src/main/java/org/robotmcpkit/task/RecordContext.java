@@ -1,23 +1,29 @@
 package org.robotmcpkit.task;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Predicate;
 import org.robotmcpkit.model.JsonValues;
 import org.robotmcpkit.model.Limits;
+import org.robotmcpkit.question.Answer;
+import org.robotmcpkit.question.Question;
 
 /** The body's view of its record. */
 final class RecordContext implements TaskContext {
   private final TaskRecord task;
   private final Runnable changed;
+  private final Timer timer;
 
   /** The view of that record; what is called after a change must not throw. */
-  RecordContext(TaskRecord task, Runnable changed) {
+  RecordContext(TaskRecord task, Runnable changed, Timer timer) {
     this.task = task;
     this.changed = changed;
+    this.timer = timer;
   }
 
   @Override
@@ -73,6 +79,59 @@ final class RecordContext implements TaskContext {
   public void emit(Map<String, ?> payload) {
     task.raiseIfOver();
     task.watchEvent(JsonValues.object(payload, Limits.EVENT));
+  }
+
+  @Override
+  public Answer ask(Question question) throws InterruptedException {
+    return askAll(question).get(0);
+  }
+
+  @Override
+  public List<Answer> askAll(Question... questions) throws InterruptedException {
+    if (questions.length == 0) {
+      throw new IllegalArgumentException("there is no question to ask");
+    }
+    if (!task.request().asks()) {
+      throw new IllegalStateException(
+          tool() + " asks a human without having said that it does; declare it with @LongRunningTool(asks = true)");
+    }
+    List<AskedQuestion> asked = task.ask(List.of(questions));
+    changed.run();
+    List<Runnable> alarms = new ArrayList<>();
+    try {
+      for (AskedQuestion question : asked) {
+        alarms.add(timer.after(question.question().within(), () -> settle(open -> open.expire(question))));
+      }
+      return answers(asked);
+    } finally {
+      alarms.forEach(Runnable::run);
+      settle(open -> open.withdraw(asked));
+    }
+  }
+
+  private void settle(Predicate<OpenQuestions> change) {
+    if (task.settle(change)) {
+      changed.run();
+    }
+  }
+
+  private List<Answer> answers(List<AskedQuestion> asked) throws InterruptedException {
+    List<Answer> answers = new ArrayList<>();
+    try {
+      for (AskedQuestion question : asked) {
+        answers.add(question.await());
+      }
+      return answers;
+    } catch (InterruptedException interrupted) {
+      raiseIfCancelled();
+      throw interrupted;
+    } catch (CancellationException withdrawn) {
+      if (task.isStopRequested() && task.isBoundTo(Thread.currentThread())) {
+        Thread.interrupted(); // the request has said it twice, and what the body does to stop must not be interrupted
+      }
+      task.raiseIfOver();
+      throw withdrawn;
+    }
   }
 
   @Override

@@ -4,13 +4,15 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
+import org.robotmcpkit.question.Answer;
+import org.robotmcpkit.question.Question;
 
 /**
  * What the body of a task can do: report, fire triggers, and find out that it should stop.
  *
  * <p>All methods are thread-safe. {@link #progress}, {@link #fireTrigger}, {@link #fireWhere}, {@link #emit},
- * {@link #raiseIfCancelled} and {@link #sleep} are cancellation points: once the task has been asked to stop they throw
- * {@link TaskCancelledException}, every time. After the task's end they do nothing but throw.
+ * {@link #raiseIfCancelled}, {@link #sleep}, {@link #ask} and {@link #askAll} are cancellation points: once the task has
+ * been asked to stop they throw {@link TaskCancelledException}, every time. After the task's end they do nothing but throw.
  */
 public interface TaskContext {
   /** The task's id. */
@@ -62,6 +64,35 @@ public interface TaskContext {
 
   /** Emits a {@code watch_event}, for long-lived watchers. */
   void emit(Map<String, ?> payload);
+
+  /**
+   * Asks a human, and waits for what comes of it: a yes with values that fit the form, a no, a question that was closed,
+   * or silence until the question's time has passed. Only a yes is a yes.
+   *
+   * <pre>{@code
+   * if (!task.ask(Question.confirm("Lift the box?")).isAccepted()) {
+   *   return Lifted.NOTHING;
+   * }
+   * Question where = Question.form("Where to?").with(Field.oneOf("place", "kitchen", "lab"));
+   * String place = task.ask(where).orThrow().text("place");
+   * }</pre>
+   *
+   * <p>While it waits the task runs on, its deadline included, and holds what it needs for itself: bring the robot into
+   * a state first in which it can wait. The tool has to declare that it asks, {@code @LongRunningTool(asks = true)}.
+   *
+   * @throws IllegalStateException if the tool has not declared it, or too many questions are open
+   * @throws TaskCancelledException once the task has been asked to stop
+   * @throws InterruptedException if the thread was interrupted for any other reason; the question is taken back
+   */
+  Answer ask(Question question) throws InterruptedException;
+
+  /**
+   * Asks several questions at once and waits for the answers to all of them; else as {@link #ask}.
+   *
+   * @param questions one to 16
+   * @return the answers, in the order of the questions
+   */
+  List<Answer> askAll(Question... questions) throws InterruptedException;
 
   /** Whether the task has been asked to stop. */
   boolean isCancelRequested();

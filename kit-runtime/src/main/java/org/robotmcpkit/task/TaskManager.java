@@ -1,10 +1,13 @@
 package org.robotmcpkit.task;
 
 import java.time.Duration;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
 import org.robotmcpkit.model.TaskInfo;
+import org.robotmcpkit.question.Reply;
 
 /**
  * Starts tasks, knows them, ends them ({@code docs/contract.md} §5).
@@ -30,11 +33,24 @@ public interface TaskManager extends AutoCloseable {
   Optional<TaskInfo> get(String taskId);
 
   /**
-   * The task as soon as it is no longer running, or as it is when the time has passed.
+   * The task as soon as it is no longer running or has a question open, or as it is when the time has passed.
    *
    * @param atMost how long to wait; zero: not at all
    */
   CompletionStage<Optional<TaskInfo>> await(String taskId, Duration atMost);
+
+  /**
+   * Passes on what humans have replied to a task's questions. Replies to questions that are not open (any more) change
+   * nothing.
+   *
+   * @param replies by the questions' ids
+   * @return the task after them, or empty if this manager does not know it
+   * @throws org.robotmcpkit.question.WrongReplyException if a reply is not what its question asks for, with all that is
+   *     wrong with any of them; nothing was answered then
+   */
+  default Optional<Replied> answer(String taskId, Map<String, Reply> replies) {
+    return get(taskId).map(task -> new Replied(task, Set.of()));
+  }
 
   /** The running tasks and a page of the finished ones. */
   TaskPage list(TaskQuery query);
@@ -48,7 +64,7 @@ public interface TaskManager extends AutoCloseable {
   CompletionStage<Optional<TaskInfo>> cancel(String taskId);
 
   /**
-   * The tasks of one principal ({@code docs/contract.md} §6): it finds, lists, awaits and cancels only what that
+   * The tasks of one principal ({@code docs/contract.md} §6): it finds, lists, awaits, answers and cancels only what that
    * principal has started, answers for all others as for tasks that do not exist, and owns what it starts. Idempotency
    * keys are that principal's own too. Closing it changes nothing.
    *
@@ -57,9 +73,9 @@ public interface TaskManager extends AutoCloseable {
   TaskManager ownedBy(String principal);
 
   /**
-   * Has a listener told, by its id, of each task whose {@link #get} has changed: by progress, by its end, and by a body
-   * that stops after it. It is called on the thread that has changed the task and must be quick; what it throws goes to
-   * the log. A manager that cannot tell does nothing.
+   * Has a listener told, by its id, of each task whose {@link #get} has changed: by progress, by questions, by its end,
+   * and by a body that stops after it. It is called on the thread that has changed the task and must be quick; what it
+   * throws goes to the log. A manager that cannot tell does nothing.
    */
   default void onChange(Consumer<String> listener) {}
 

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.event.EventSink;
 import org.robotmcpkit.model.EventType;
@@ -17,6 +18,7 @@ import org.robotmcpkit.model.Limits;
 import org.robotmcpkit.model.TaskFailure;
 import org.robotmcpkit.model.TaskInfo;
 import org.robotmcpkit.model.TaskState;
+import org.robotmcpkit.question.Question;
 
 /**
  * One task: its state, its numbering of events, and the one place where it can end.
@@ -46,7 +48,10 @@ final class TaskRecord {
   private boolean bodyEnded;
   private final EventLine events;
   private final AttachedTriggers triggers;
+  private final OpenQuestions questions = new OpenQuestions();
   private final List<Consumer<TaskInfo>> waiting = new ArrayList<>(0);
+  /** Those among the waiting who also want to know of a question. */
+  private final List<Consumer<TaskInfo>> curious = new ArrayList<>(0);
 
   /** Whether no event of this task's end is on its way any more. */
   private volatile boolean settled;
@@ -75,7 +80,7 @@ final class TaskRecord {
       Boolean stopped = state.isTerminal() && !bodyEnded ? Boolean.FALSE : null;
       return new TaskInfo(
           id, server, request.tool(), state, createdAt, updatedAt, triggers.fields(), request.estDurationS(), progress,
-          result, failure, stopped);
+          result, failure, stopped, questions.infos());
     }
   }
 
@@ -154,6 +159,7 @@ final class TaskRecord {
       if (thread != null) {
         thread.interrupt();
       }
+      questions.withdrawAll();
       stage = stopStage;
     }
     if (stage != null) {
@@ -243,9 +249,11 @@ final class TaskRecord {
   private List<Consumer<TaskInfo>> end(TaskState terminal, Runnable retire) {
     state = terminal;
     updatedAt = clock.instant();
+    questions.withdrawAll();
     retire.run();
     List<Consumer<TaskInfo>> told = new ArrayList<>(waiting);
     waiting.clear();
+    curious.clear();
     return told;
   }
 
@@ -270,10 +278,23 @@ final class TaskRecord {
     consumer.accept(info());
   }
 
+  /** Calls the consumer once with the task as soon as it has ended, or has a question open. */
+  void whenEndedOrAsking(Consumer<TaskInfo> consumer) {
+    synchronized (lock) {
+      if (!state.isTerminal() && questions.isEmpty()) {
+        waiting.add(consumer);
+        curious.add(consumer);
+        return;
+      }
+    }
+    consumer.accept(info());
+  }
+
   /** Forgets a consumer that waits no longer. */
   void stopWaiting(Consumer<TaskInfo> consumer) {
     synchronized (lock) {
       waiting.remove(consumer);
+      curious.remove(consumer);
     }
   }
 
@@ -324,6 +345,40 @@ final class TaskRecord {
       payload.ifPresent(fired -> events.emit(EventType.TRIGGER_FIRED, fired));
       return payload.isPresent();
     }
+  }
+
+  // ---- what a body asks
+
+  /** Opens questions and tells of them; {@link #whenEndedOrAsking} and the events know before this returns. */
+  List<AskedQuestion> ask(List<Question> asked) {
+    List<AskedQuestion> opened;
+    List<Consumer<TaskInfo>> told;
+    synchronized (lock) {
+      raiseIfOver();
+      opened = questions.ask(asked, clock.instant());
+      questionsChanged();
+      told = new ArrayList<>(curious);
+      waiting.removeAll(curious);
+      curious.clear();
+    }
+    tell(told);
+    return opened;
+  }
+
+  /** Lets questions leave, and tells of it in the same step; false if none has left. */
+  boolean settle(Predicate<OpenQuestions> change) {
+    synchronized (lock) {
+      boolean changed = change.test(questions);
+      if (changed) {
+        questionsChanged();
+      }
+      return changed;
+    }
+  }
+
+  private void questionsChanged() {
+    updatedAt = clock.instant();
+    events.emit(EventType.PROGRESS, questions.payload());
   }
 
   /** Can be asked without the lock: no request comes after the end, so that the end is looked at first. */

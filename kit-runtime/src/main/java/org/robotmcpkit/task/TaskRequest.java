@@ -19,6 +19,7 @@ import org.robotmcpkit.annotation.OnBusy;
  * @param deadline after how long the body is asked to stop and the task fails with {@code TIMEOUT}; null: never
  * @param idempotency what makes a repeated start the same start; null: every start is one of its own
  * @param owner the principal that starts it, and who alone finds it through {@link TaskManager#ownedBy}
+ * @param asks whether its body may ask a human, because somebody can answer
  */
 public record TaskRequest(
     String tool,
@@ -29,7 +30,8 @@ public record TaskRequest(
     OnBusy onBusy,
     @Nullable Duration deadline,
     @Nullable Idempotency idempotency,
-    String owner) {
+    String owner,
+    boolean asks) {
   /** Who starts tasks where nobody has to say who they are, and where the program itself starts them. */
   public static final String ANONYMOUS = "anonymous";
 
@@ -63,41 +65,46 @@ public record TaskRequest(
 
   /** A task of which nothing but its work is known, owned by {@link #ANONYMOUS}. */
   public static TaskRequest of(String tool, TaskBody body) {
-    return new TaskRequest(tool, body, List.of(), null, Set.of(), OnBusy.REFUSE, null, null, ANONYMOUS);
+    return new TaskRequest(tool, body, List.of(), null, Set.of(), OnBusy.REFUSE, null, null, ANONYMOUS, false);
   }
 
   /** The same with what the caller wants to be told. */
   public TaskRequest withTriggers(List<Trigger> attached) {
-    return new TaskRequest(tool, body, attached, estDurationS, exclusive, onBusy, deadline, idempotency, owner);
+    return new TaskRequest(tool, body, attached, estDurationS, exclusive, onBusy, deadline, idempotency, owner, asks);
   }
 
   /** The same with an estimate in seconds; null: nobody can say. */
   public TaskRequest withEstDurationS(@Nullable Double seconds) {
-    return new TaskRequest(tool, body, triggers, seconds, exclusive, onBusy, deadline, idempotency, owner);
+    return new TaskRequest(tool, body, triggers, seconds, exclusive, onBusy, deadline, idempotency, owner, asks);
   }
 
   /** The same with what the task needs for itself. */
   public TaskRequest withExclusive(Set<String> names) {
-    return new TaskRequest(tool, body, triggers, estDurationS, names, onBusy, deadline, idempotency, owner);
+    return new TaskRequest(tool, body, triggers, estDurationS, names, onBusy, deadline, idempotency, owner, asks);
   }
 
   /** The same with what happens when another task holds what this one needs for itself. */
   public TaskRequest withOnBusy(OnBusy then) {
-    return new TaskRequest(tool, body, triggers, estDurationS, exclusive, then, deadline, idempotency, owner);
+    return new TaskRequest(tool, body, triggers, estDurationS, exclusive, then, deadline, idempotency, owner, asks);
   }
 
   /** The same with a deadline; null: none. */
   public TaskRequest withDeadline(@Nullable Duration time) {
-    return new TaskRequest(tool, body, triggers, estDurationS, exclusive, onBusy, time, idempotency, owner);
+    return new TaskRequest(tool, body, triggers, estDurationS, exclusive, onBusy, time, idempotency, owner, asks);
   }
 
   /** The same, recognised when it is sent again; null: not recognised. */
   public TaskRequest withIdempotency(@Nullable Idempotency same) {
-    return new TaskRequest(tool, body, triggers, estDurationS, exclusive, onBusy, deadline, same, owner);
+    return new TaskRequest(tool, body, triggers, estDurationS, exclusive, onBusy, deadline, same, owner, asks);
   }
 
   /** The same, started by that principal. */
   public TaskRequest withOwner(String principal) {
-    return new TaskRequest(tool, body, triggers, estDurationS, exclusive, onBusy, deadline, idempotency, principal);
+    return new TaskRequest(tool, body, triggers, estDurationS, exclusive, onBusy, deadline, idempotency, principal, asks);
+  }
+
+  /** The same, whose body may ask a human; see {@link TaskManager#answer}. */
+  public TaskRequest withAsks(boolean mayAsk) {
+    return new TaskRequest(tool, body, triggers, estDurationS, exclusive, onBusy, deadline, idempotency, owner, mayAsk);
   }
 }

@@ -1,14 +1,8 @@
 package org.robotmcpkit.tool;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
-import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
-import org.robotmcpkit.model.Json;
+import org.robotmcpkit.model.JsonDigest;
 import org.robotmcpkit.task.TaskRequest;
 
 /** Reads what makes a repeated start the same start ({@code docs/contract.md} §6). */
@@ -30,25 +24,6 @@ final class IdempotencyKey {
           "_meta[\"" + META + "\"] must be a text of 1 to " + LONGEST + " characters (got " + Shown.of(key) + ")");
       return null;
     }
-    return new TaskRequest.Idempotency(text, fingerprint(arguments));
-  }
-
-  /** Equal for equal JSON, whatever the order of its members. */
-  private static String fingerprint(Map<String, ?> arguments) {
-    try {
-      byte[] canonical = Json.text(sorted(arguments)).getBytes(StandardCharsets.UTF_8);
-      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(canonical));
-    } catch (NoSuchAlgorithmException impossible) {
-      throw new IllegalStateException("every Java platform has SHA-256", impossible);
-    }
-  }
-
-  private static @Nullable Object sorted(@Nullable Object value) {
-    if (value instanceof Map<?, ?> map) {
-      Map<String, Object> members = new TreeMap<>();
-      map.forEach((name, member) -> members.put(String.valueOf(name), sorted(member)));
-      return members;
-    }
-    return value instanceof List<?> list ? list.stream().map(IdempotencyKey::sorted).toList() : value;
+    return new TaskRequest.Idempotency(text, JsonDigest.of(arguments));
   }
 }

@@ -1,11 +1,15 @@
 package org.robotmcpkit.tool;
 
 import java.time.Duration;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.model.TaskInfo;
+import org.robotmcpkit.question.Answer;
+import org.robotmcpkit.question.Question;
 import org.robotmcpkit.task.TaskBody;
 import org.robotmcpkit.task.TaskManager;
 import org.robotmcpkit.task.TaskRequest;
@@ -29,6 +33,7 @@ public final class ToolCall extends Arguments {
   private List<Trigger> triggers = List.of();
   private TaskRequest.@Nullable Idempotency idempotency;
   private @Nullable Duration deadline;
+  private HumanAnswers answers = HumanAnswers.unreachable();
   private boolean checked;
 
   /**
@@ -50,6 +55,54 @@ public final class ToolCall extends Arguments {
   /** A call without {@code _meta}. */
   public ToolCall(ToolSpec tool, Map<String, ?> arguments, TaskManager tasks) {
     this(tool, arguments, Map.of(), tasks);
+  }
+
+  /** The same call, with what humans have answered by now; for who serves it. */
+  public ToolCall answeredBy(HumanAnswers now) {
+    answers = now;
+    return this;
+  }
+
+  /** Whether {@link #ask} can ask. */
+  public boolean canAsk() {
+    return answers.canAsk();
+  }
+
+  /**
+   * Asks a human before anything happens: the call is left here, and made again from its beginning when the answer is
+   * there. So read all arguments first, and change nothing before; what was asked before under the same key, with the same
+   * text and form, is not asked again.
+   *
+   * <pre>{@code
+   * call.ask("consent", Question.confirm("Buy " + amount + " for " + price + "?")).orThrow();
+   * return call.start(body);
+   * }</pre>
+   *
+   * @param key names the question within the call
+   * @throws InputRequiredException to leave the call; let it pass
+   * @throws ToolRefusal if the arguments are wrong, or with {@link ToolRefusal#CANNOT_ASK} if the client has no way to ask
+   */
+  public Answer ask(String key, Question question) {
+    return Objects.requireNonNull(askAll(Map.of(key, question)).get(key));
+  }
+
+  /** Asks several questions at once, by keys; else as {@link #ask}. */
+  public Map<String, Answer> askAll(Map<String, Question> questions) {
+    refuseIfWrong();
+    Map<String, Answer> found = new LinkedHashMap<>();
+    Map<String, Question> open = new LinkedHashMap<>();
+    questions.forEach(
+        (key, question) ->
+            answers.to(key, question).ifPresentOrElse(answer -> found.put(key, answer), () -> open.put(key, question)));
+    if (!open.isEmpty() && !answers.canAsk()) {
+      throw new ToolRefusal(
+          ToolRefusal.CANNOT_ASK,
+          List.of("it has to ask a human first, and this client has not declared that it can (elicitation)"));
+    }
+    if (!open.isEmpty()) {
+      throw new InputRequiredException(open);
+    }
+    return found;
   }
 
   /** Checks the triggers too. Calling it again changes nothing. */
@@ -141,6 +194,7 @@ public final class ToolCall extends Arguments {
             .withExclusive(tool.exclusive())
             .withOnBusy(tool.onBusy())
             .withDeadline(deadline)
+            .withAsks(tool.asks())
             .withIdempotency(idempotency));
   }
 }

@@ -17,6 +17,12 @@ public final class ToolRefusal extends RuntimeException {
   /** The code of a start that comes too soon after the same caller's others. */
   public static final String RATE_LIMITED = "RATE_LIMITED";
 
+  /** The code of an answer to a question from a caller without the scope of the tool that asks. */
+  public static final String MISSING_SCOPE = "MISSING_SCOPE";
+
+  /** The code of a call that has to ask a human and cannot. */
+  public static final String CANNOT_ASK = "CANNOT_ASK";
+
   private final String code;
   private final transient List<String> problems;
 

@@ -36,6 +36,7 @@ public final class ToolSpec {
   private final OnBusy onBusy;
   private final @Nullable String scope;
   private final @Nullable ToolHints hints;
+  private final boolean asks;
   private final StartTool start;
 
   private ToolSpec(Draft draft) {
@@ -51,6 +52,7 @@ public final class ToolSpec {
     onBusy = draft.onBusy;
     scope = draft.scope;
     hints = draft.hints;
+    asks = draft.asks;
     start = draft.start;
   }
 
@@ -68,6 +70,7 @@ public final class ToolSpec {
     private OnBusy onBusy = OnBusy.REFUSE;
     private @Nullable String scope;
     private @Nullable ToolHints hints;
+    private boolean asks;
     private final StartTool start;
 
     Draft(String name, String description, String inputSchema, StartTool start) {
@@ -88,6 +91,7 @@ public final class ToolSpec {
       onBusy = spec.onBusy;
       scope = spec.scope;
       hints = spec.hints;
+      asks = spec.asks;
     }
   }
 
@@ -199,6 +203,11 @@ public final class ToolSpec {
     return with(draft -> draft.hints = said);
   }
 
+  /** The same with whether its body asks humans while it runs. */
+  public ToolSpec asks(boolean does) {
+    return with(draft -> draft.asks = does);
+  }
+
   /** The tool's name. */
   public String name() {
     return name;
@@ -257,6 +266,11 @@ public final class ToolSpec {
   /** What clients are told about its effect; what the effect gives where nothing else was said. */
   public ToolHints hints() {
     return hints == null ? ToolHints.of(effect) : hints;
+  }
+
+  /** Whether its body asks humans while it runs. */
+  public boolean asks() {
+    return asks;
   }
 
   /** What checks a call and starts the task. */

@@ -7,14 +7,14 @@ import java.time.ZoneId;
 import java.time.ZoneOffset;
 
 /** A wall clock that stands still until a test moves it. */
-class MovableClock extends Clock {
+public class MovableClock extends Clock {
   private Instant now;
 
-  MovableClock(Instant now) {
+  public MovableClock(Instant now) {
     this.now = now;
   }
 
-  synchronized void move(Duration by) {
+  public synchronized void move(Duration by) {
     now = now.plus(by);
   }
 

@@ -3,6 +3,7 @@ package org.robotmcpkit.event;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.robotmcpkit.event.VirtualOutbox.Reply;
 import org.robotmcpkit.model.EventType;
@@ -52,6 +53,21 @@ class OutboxBoundsTest {
 
     assertThat(dropped(virtual)).containsExactly("c/1", "b/1", "f/1");
     assertThat(virtual.stats().queued()).isEqualTo(3);
+    assertConserved(virtual);
+  }
+
+  /** Somebody has to answer it. */
+  @Test
+  void keepsQuestionsAsItKeepsTriggers() {
+    VirtualOutbox virtual = withRoomFor(2, 1 << 20);
+    virtual.emit(TestEvents.event("a", 1, EventType.PROGRESS, Map.of("questions", List.of())));
+    virtual.emit(TestEvents.progress("b", 1));
+
+    virtual.emit(TestEvents.progress("c", 1));
+    virtual.emit(TestEvents.event("d", 1, EventType.WATCH_EVENT));
+    virtual.emit(TestEvents.done("e", 1));
+
+    assertThat(dropped(virtual)).containsExactly("b/1", "c/1", "d/1");
     assertConserved(virtual);
   }
 

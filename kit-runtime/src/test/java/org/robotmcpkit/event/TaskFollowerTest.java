@@ -202,6 +202,6 @@ class TaskFollowerTest {
   private static TaskInfo task(String taskId, TaskState state) {
     return new TaskInfo(
         taskId, "arm", "drive", state, Instant.EPOCH, Instant.EPOCH, List.of(), null, null,
-        state == TaskState.SUCCEEDED ? Map.of("n", 1) : null, null, null);
+        state == TaskState.SUCCEEDED ? Map.of("n", 1) : null, null, null, null);
   }
 }

@@ -18,6 +18,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.robotmcpkit.model.Json;
+import org.robotmcpkit.tool.Caller;
 import reactor.core.publisher.Flux;
 
 /** Ways to talk to a server of the modern stack without a wire; each message is written and read all the same. */
@@ -44,17 +45,31 @@ final class ModernPair {
     return said.get(0);
   }
 
+  /** The same for a caller whose client declares these capabilities. */
+  static Map<String, Object> askAs(
+      Caller caller, McpServer server, String method, Map<String, ?> params, Map<String, ?> capabilities) {
+    McpTransportContext context =
+        McpTransportContext.create(
+            Map.of(McpHeaders.TRANSPORT_CONTEXT_KEY, McpHeaders.NOT_MIRRORED, "robot-mcp-kit/caller", caller));
+    return object(messages(server, context, declaring(method, params, capabilities)).blockLast(LONGEST));
+  }
+
   static JSONRPCRequest request(String method, Map<String, ?> params, String... extensions) {
     Map<String, Object> declared = new LinkedHashMap<>();
     for (String extension : extensions) {
       declared.put(extension, Map.of());
     }
+    return declaring(method, params, Map.of("extensions", declared));
+  }
+
+  /** A request of a client that declares these capabilities. */
+  static JSONRPCRequest declaring(String method, Map<String, ?> params, Map<String, ?> capabilities) {
     Map<String, Object> meta = new LinkedHashMap<>();
     if (params.get("_meta") instanceof Map<?, ?> own) {
       own.forEach((key, value) -> meta.put((String) key, value));
     }
     meta.put("io.modelcontextprotocol/protocolVersion", "2026-07-28");
-    meta.put("io.modelcontextprotocol/clientCapabilities", Map.of("extensions", declared));
+    meta.put("io.modelcontextprotocol/clientCapabilities", capabilities);
     Map<String, Object> all = new LinkedHashMap<>(params);
     all.put("_meta", meta);
     return new JSONRPCRequest(method, "q", all);

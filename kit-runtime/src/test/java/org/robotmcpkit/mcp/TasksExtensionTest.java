@@ -201,23 +201,23 @@ class TasksExtensionTest {
 
     await().until(() -> get(id).get("status").equals("completed"));
     assertThat(structured(object(get(id).get("result"))).get("progress")).isEqualTo(Map.of("percent", 40));
-    assertThat(ExtensionTask.asked(running(Map.of("percent", 40)), Instant.EPOCH).statusMessage()).isEqualTo("{\"percent\":40}");
-    assertThat(ExtensionTask.asked(running(Map.of("text", "x".repeat(5000))), Instant.EPOCH).statusMessage()).hasSize(1001);
+    assertThat(ExtensionTask.asked(running(Map.of("percent", 40)), Instant.EPOCH, true).statusMessage()).isEqualTo("{\"percent\":40}");
+    assertThat(ExtensionTask.asked(running(Map.of("text", "x".repeat(5000))), Instant.EPOCH, true).statusMessage()).hasSize(1001);
   }
 
   private org.robotmcpkit.model.TaskInfo running(Map<String, Object> progress) {
     return new org.robotmcpkit.model.TaskInfo(
         "napp-1", "napper", "nap", org.robotmcpkit.model.TaskState.RUNNING, Instant.EPOCH, Instant.EPOCH, List.of(), null,
-        progress, null, null, null);
+        progress, null, null, null, null);
   }
 
   @Test
   void theTimeToLiveGrowsWithATaskThatRuns() {
     Instant later = Instant.EPOCH.plusSeconds(7200);
 
-    assertThat(ExtensionTask.asked(running(Map.of()), Instant.EPOCH).ttlMs()).isEqualTo(600_000);
-    assertThat(ExtensionTask.asked(running(Map.of()), later).ttlMs()).isEqualTo(7_800_000);
-    assertThat(ExtensionTask.asked(running(Map.of()), Instant.EPOCH.minusSeconds(60)).ttlMs()).isEqualTo(600_000);
+    assertThat(ExtensionTask.asked(running(Map.of()), Instant.EPOCH, true).ttlMs()).isEqualTo(600_000);
+    assertThat(ExtensionTask.asked(running(Map.of()), later, true).ttlMs()).isEqualTo(7_800_000);
+    assertThat(ExtensionTask.asked(running(Map.of()), Instant.EPOCH.minusSeconds(60), true).ttlMs()).isEqualTo(600_000);
   }
 
   @Test

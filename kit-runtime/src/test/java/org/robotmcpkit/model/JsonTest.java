@@ -66,6 +66,7 @@ class JsonTest {
             null,
             null,
             null,
+            null,
             null);
 
     String text = Json.text(info);

@@ -20,7 +20,7 @@ abstract class NoTasks implements TaskManager {
   static TaskInfo info(TaskRequest request) {
     return new TaskInfo(
         "test-000000", "test", request.tool(), TaskState.RUNNING, Instant.EPOCH, Instant.EPOCH,
-        request.triggers().stream().map(Trigger::fields).toList(), request.estDurationS(), null, null, null, null);
+        request.triggers().stream().map(Trigger::fields).toList(), request.estDurationS(), null, null, null, null, null);
   }
 
   @Override

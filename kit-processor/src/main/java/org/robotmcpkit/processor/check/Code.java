@@ -24,6 +24,7 @@ public enum Code {
   SCOPE,
   HINTS,
   HIDDEN_CHARACTER,
+  ASKS,
   TRIGGER,
   DESCRIPTION(true),
   EFFECT(true),

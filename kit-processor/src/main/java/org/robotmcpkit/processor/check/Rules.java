@@ -26,6 +26,7 @@ public record Rules(List<Rule> rules) {
             new ExclusiveRules(),
             new ScopeRules(),
             new HintRules(),
+            new AsksRules(),
             new TriggerRules(),
             new HiddenCharacterRules(),
             new MenuRules(),

@@ -10,7 +10,7 @@ import org.robotmcpkit.processor.model.WireNames;
 
 /** A tool's name is one that clients accept, that the kit does not use itself, and that no other tool here has. */
 final class ToolNameRules implements Rule {
-  private static final Set<String> OF_THE_KIT = Set.of("get_task", "cancel_task", "list_tasks");
+  private static final Set<String> OF_THE_KIT = Set.of("get_task", "cancel_task", "list_tasks", "answer_task");
 
   @Override
   public Stream<Problem> check(Holder holder, Sites sites) {

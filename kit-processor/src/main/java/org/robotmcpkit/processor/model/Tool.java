@@ -19,6 +19,7 @@ import java.util.Optional;
  * @param onBusy the name of a constant of {@code OnBusy}
  * @param scope what a caller needs for it, if the user says so
  * @param hints the hints that the user sets by hand, if there is an annotation for it
+ * @param asks whether its body asks humans
  * @param isStatic whether the method is static
  * @param isVoid whether the method returns nothing
  * @param result what the method gives back in the end, if anything can be said about that
@@ -40,6 +41,7 @@ public record Tool(
     String onBusy,
     Optional<String> scope,
     Optional<Map<Hint, Boolean>> hints,
+    boolean asks,
     boolean isStatic,
     boolean isVoid,
     Optional<Result> result,

@@ -26,7 +26,7 @@ import org.robotmcpkit.processor.model.WireNames;
 /** Reads a method that becomes a tool. */
 final class ToolReader {
   private static final List<String> MEMBERS =
-      List.of("name", "est", "deadline", "exclusive", "onBusy", "title", "description", "effect");
+      List.of("name", "est", "deadline", "exclusive", "onBusy", "title", "description", "effect", "asks");
 
   private final Notes notes;
   private final ResultReader results;
@@ -58,6 +58,7 @@ final class ToolReader {
             annotation.constant("onBusy").orElse(Tool.REFUSE),
             scope(method).map(said -> said.text("value")),
             HintReader.find(method).map(HintReader::read),
+            annotation.text("asks").equals("true"),
             method.getModifiers().contains(Modifier.STATIC),
             method.getReturnType().getKind() == TypeKind.VOID,
             results.read(method, type.getReturnType()),

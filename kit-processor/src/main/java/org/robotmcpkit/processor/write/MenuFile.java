@@ -34,6 +34,9 @@ public final class MenuFile {
     entry.put("effect", tool.effect());
     entry.put("hints", hints(tool));
     putUnlessEmpty("tasks", tool.tasks().equals(Tool.TASKS_OFF) ? "" : tool.tasks(), entry);
+    if (tool.asks()) {
+      entry.put("asks", true);
+    }
     entry.put("exclusive", tool.exclusive());
     putUnlessEmpty("onBusy", tool.onBusy().equals(Tool.REFUSE) ? "" : tool.onBusy(), entry);
     tool.scope().ifPresent(scope -> entry.put("scope", scope));

@@ -86,6 +86,9 @@ final class ToolTable {
     if (tool.hints().isPresent()) {
       row.add("\n.hints($L)", hints(tool));
     }
+    if (tool.asks()) {
+      row.add("\n.asks(true)");
+    }
     return row.add("$<$<").build();
   }
 

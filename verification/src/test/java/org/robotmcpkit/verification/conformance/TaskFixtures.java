@@ -3,13 +3,18 @@ package org.robotmcpkit.verification.conformance;
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
 import java.time.Duration;
+import java.util.List;
+import java.util.stream.Collectors;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 import org.robotmcpkit.annotation.TaskMode;
+import org.robotmcpkit.question.Answer;
+import org.robotmcpkit.question.Field;
+import org.robotmcpkit.question.Question;
 import org.robotmcpkit.task.TaskContext;
 import org.robotmcpkit.task.TaskException;
 
-/** The tools of the suite's {@code tasks-*} scenarios that need no answer from the client. */
+/** The tools of the suite's {@code tasks-*} scenarios. */
 public final class TaskFixtures {
   /**
    * Greets somebody, without a task for clients of the extension.
@@ -38,6 +43,28 @@ public final class TaskFixtures {
   public void failingJob(TaskContext task) throws InterruptedException {
     task.sleep(Duration.ofSeconds(1));
     throw new TaskException("FAILING_JOB", "The failing job has failed.");
+  }
+
+  /**
+   * Deletes a file, or would, after a human has said yes.
+   *
+   * @param filename which
+   */
+  @LongRunningTool(effect = Effect.READS, tasks = TaskMode.AUTO, asks = true)
+  public String confirmDelete(String filename, TaskContext task) throws InterruptedException {
+    Question question = Question.form("Delete " + filename + "?").with(Field.bool("confirm"));
+    return task.ask(question).orThrow().bool("confirm") ? "deleted " + filename : "kept " + filename;
+  }
+
+  /** Asks two things at once. */
+  @LongRunningTool(effect = Effect.READS, tasks = TaskMode.AUTO, asks = true)
+  public String multiInput(TaskContext task) throws InterruptedException {
+    List<Answer> answers = task.askAll(nameAndConsent("Who is the first?"), nameAndConsent("Who is the second?"));
+    return answers.stream().map(answer -> answer.orThrow().text("name")).collect(Collectors.joining(" and "));
+  }
+
+  private static Question nameAndConsent(String message) {
+    return Question.form(message).with(Field.text("name")).with(Field.bool("confirm"));
   }
 
   /** Fails as a tool must not fail, inside the server. */

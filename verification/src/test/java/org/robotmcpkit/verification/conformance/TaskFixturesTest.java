@@ -82,6 +82,20 @@ class TaskFixturesTest {
   }
 
   @Test
+  void aDeletionWaitsForAHumanAndGoesOnWithTheAnswer() {
+    Map<String, Object> askable = Map.of("elicitation", Map.of(), "extensions", EXTENSION.get("extensions"));
+    String id = (String) result(call("confirm_delete", Map.of("filename", "a.txt"), askable)).get("taskId");
+    await().until(() -> taskOf(id, askable).get("status").equals("input_required"));
+    String key = (String) ((Map<?, ?>) taskOf(id, askable).get("inputRequests")).keySet().iterator().next();
+    Map<String, Object> yes = Map.of("action", "accept", "content", Map.of("confirm", true));
+
+    result(post("tasks/update", id, Map.of("taskId", id, "inputResponses", Map.of(key, yes)), askable));
+
+    await().until(() -> taskOf(id, askable).get("status").equals("completed"));
+    assertThat(taskOf(id, askable).get("result")).asString().contains("deleted a.txt");
+  }
+
+  @Test
   void aListenerIsToldOfTheEndOfATask() throws Exception {
     String id = (String) result(call("slow_compute", Map.of("seconds", 1, "label", "x"), EXTENSION)).get("taskId");
     HttpResponse<java.util.stream.Stream<String>> stream =
@@ -97,7 +111,11 @@ class TaskFixturesTest {
   }
 
   private static Map<?, ?> get(String id) {
-    return result(post("tasks/get", id, Map.of("taskId", id), EXTENSION));
+    return taskOf(id, EXTENSION);
+  }
+
+  private static Map<?, ?> taskOf(String id, Map<String, Object> capabilities) {
+    return result(post("tasks/get", id, Map.of("taskId", id), capabilities));
   }
 
   private static HttpResponse<String> call(String tool, Map<String, Object> arguments, Map<String, Object> capabilities) {
