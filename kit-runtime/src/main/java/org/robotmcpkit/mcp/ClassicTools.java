@@ -90,18 +90,17 @@ public final class ClassicTools {
 
   static Tool definition(BoundTool tool) {
     Hints hints = tool.hints();
-    return Tool.builder(tool.name(), JSON, tool.inputSchema())
+    Tool.Builder definition = Tool.builder(tool.name(), JSON, tool.inputSchema())
         .title(tool.title())
         .description(tool.description())
-        .outputSchema(JSON, tool.outputSchema())
         .annotations(
             ToolAnnotations.builder()
                 .readOnlyHint(hints.readOnly())
                 .destructiveHint(hints.destructive())
                 .idempotentHint(hints.idempotent())
                 .openWorldHint(hints.openWorld())
-                .build())
-        .build();
+                .build());
+    return tool.outputSchema() == null ? definition.build() : definition.outputSchema(JSON, tool.outputSchema()).build();
   }
 
   /** The answer to a call; an error for a tool that is not for this caller, or for no client of this stack. */
@@ -133,11 +132,11 @@ public final class ClassicTools {
         .build();
   }
 
-  private static CallToolResult result(Answer answer) {
-    return CallToolResult.builder()
-        .addTextContent(answer.json())
-        .structuredContent(answer.structured())
-        .isError(answer.isError())
-        .build();
+  static CallToolResult result(Answer answer) {
+    CallToolResult.Builder result =
+        CallToolResult.builder().content(ClassicContent.of(answer.content())).isError(answer.isError());
+    return answer.json() == null
+        ? result.build()
+        : result.addTextContent(answer.json()).structuredContent(answer.structured()).build();
   }
 }

@@ -2,7 +2,9 @@ package org.robotmcpkit.mcp;
 
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import org.robotmcpkit.model.LogText;
 import org.robotmcpkit.task.StartRefusedException;
+import org.robotmcpkit.task.TaskException;
 import org.robotmcpkit.tool.ToolRefusal;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -39,6 +41,13 @@ final class Guard {
     }
     if (thrown instanceof StartRefusedException refused) {
       return Answer.error(refused.code(), String.valueOf(refused.getMessage()), refused.taskId().orElse(null));
+    }
+    if (thrown instanceof LateCallException late) {
+      return Answer.late(late);
+    }
+    if (thrown instanceof TaskException failure) {
+      LOG.info("{} has failed with {}", tool, LogText.safe(failure.errorCode()), failure.getCause());
+      return Answer.failed(failure.toFailure());
     }
     LOG.error("{} has failed before it could answer", tool, thrown);
     return Answer.error("INTERNAL", tool + " has failed inside the server; its log says why.");

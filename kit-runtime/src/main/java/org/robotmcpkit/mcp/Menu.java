@@ -16,8 +16,10 @@ import org.robotmcpkit.tool.Caller;
 import org.robotmcpkit.tool.ToolSet;
 import org.robotmcpkit.tool.ToolSpec;
 
-/** All tools of one server, in the order in which clients see them. Immutable. */
-public final class Menu {
+/**
+ * All tools of one server, in the order in which clients see them. Immutable; closing it ends the calls of instant tools.
+ */
+public final class Menu implements AutoCloseable {
   /** Longer than any name that a tool may have. */
   private static final int LONGEST_NAME = 128;
 
@@ -26,10 +28,12 @@ public final class Menu {
 
   private final TaskManager tasks;
   private final Map<String, BoundTool> tools;
+  private final InstantCalls calls;
 
-  private Menu(TaskManager tasks, Map<String, BoundTool> tools) {
+  private Menu(TaskManager tasks, Map<String, BoundTool> tools, InstantCalls calls) {
     this.tasks = tasks;
     this.tools = tools;
+    this.calls = calls;
   }
 
   /**
@@ -52,10 +56,13 @@ public final class Menu {
       TaskManager tasks, List<? extends ToolSet> toolSets, UnaryOperator<String> names, StartLimit limit) {
     UnaryOperator<String> validNames = name -> valid(name, names.apply(name));
     StartTools startTools = new StartTools(tasks, limit);
+    InstantCalls calls = InstantCalls.ofServer();
+    InstantTools instantTools = new InstantTools(calls, limit);
     List<BoundTool> all = new ArrayList<>();
     for (ToolSet toolSet : toolSets) {
       for (ToolSpec spec : toolSet.tools()) {
-        all.add(startTools.bind(spec.named(validNames.apply(spec.name()))));
+        ToolSpec named = spec.named(validNames.apply(spec.name()));
+        all.add(named.isInstant() ? instantTools.bind(named) : startTools.bind(named));
       }
     }
     all.addAll(StatusTools.of(tasks, validNames));
@@ -64,10 +71,10 @@ public final class Menu {
       requireSchemas(tool);
       if (byName.put(tool.name(), tool) != null) {
         throw new IllegalArgumentException(
-            "two tools are named " + tool.name() + "; give one of them another name with @LongRunningTool(name = …)");
+            "two tools are named " + tool.name() + "; give one of them another name with name = … in its annotation");
       }
     }
-    return new Menu(tasks, byName);
+    return new Menu(tasks, byName, calls);
   }
 
   private static String valid(String original, String name) {
@@ -82,7 +89,9 @@ public final class Menu {
   /** Neither stack looks at them: a server with a tool that no client can read does not start. */
   private static void requireSchemas(BoundTool tool) {
     requireSchema("the input schema of " + tool.name(), tool.inputSchema());
-    requireSchema("the output schema of " + tool.name(), tool.outputSchema());
+    if (tool.outputSchema() != null) {
+      requireSchema("the output schema of " + tool.name(), tool.outputSchema());
+    }
   }
 
   private static void requireSchema(String what, String text) {
@@ -116,6 +125,12 @@ public final class Menu {
 
   TaskManager tasks() {
     return tasks;
+  }
+
+  /** Lets no more calls of instant tools in, and interrupts those that run; takes half a second at the most. */
+  @Override
+  public void close() {
+    calls.close();
   }
 
   /** Whether any tool has something for clients of the Tasks extension. */

@@ -55,6 +55,11 @@ public final class JsonValues {
     return Marks.areIn(result) ? Marks.marked(result) : result;
   }
 
+  /** The text with lone surrogates replaced, cut to the bytes of {@link Limits#RESULT}; {@code null} gives "null". */
+  public static String text(@Nullable String text) {
+    return Texts.capped(String.valueOf(text), Limits.RESULT.maxBytes(), CUT);
+  }
+
   /** The text with lone surrogates replaced, cut to {@value #MAX_MESSAGE_BYTES} bytes of UTF-8; {@code null} gives "". */
   public static String message(@Nullable String text) {
     return text == null ? "" : Texts.capped(text, MAX_MESSAGE_BYTES, CUT);

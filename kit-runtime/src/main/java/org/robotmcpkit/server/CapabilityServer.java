@@ -161,7 +161,7 @@ public final class CapabilityServer {
           Registration.of(
               settings.registry(),
               RegisteredServer.ofThisProcess(name, version, front.port(), address, menu.names()));
-      return new RunningServer(name, settings.transport(), address, menu.names(), front, registration, tasks, poster);
+      return new RunningServer(name, settings.transport(), address, menu, front, registration, tasks, poster);
     } catch (RuntimeException failure) {
       tasks.close();
       poster.close();

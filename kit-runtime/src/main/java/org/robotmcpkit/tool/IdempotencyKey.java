@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
+import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.model.Json;
 import org.robotmcpkit.task.TaskRequest;
 
@@ -31,6 +32,15 @@ final class IdempotencyKey {
       return null;
     }
     return new TaskRequest.Idempotency(text, fingerprint(arguments));
+  }
+
+  /** Refuses a key that cannot be kept: an instant tool leaves no record, and would act twice. */
+  static void refuse(Map<String, ?> meta, ToolSpec tool, Problems problems) {
+    if (meta.get(META) != null && tool.effect() != Effect.READS) {
+      problems.add(
+          "_meta[\"" + META + "\"] is for tools that start tasks; " + tool.name()
+              + " does not recognise a repeated call, so leave the key out");
+    }
   }
 
   /** Equal for equal JSON, whatever the order of its members. */
