@@ -79,6 +79,11 @@ record Answer(@Nullable String json, List<Content> content, boolean isError, @Nu
     return json == null ? null : Json.readObject(json);
   }
 
+  /** The object as maps and lists; empty if there is none. */
+  Map<String, Object> object() {
+    return json == null ? Map.of() : Json.readObject(json);
+  }
+
   @JsonInclude(JsonInclude.Include.NON_NULL)
   private record Problem(
       String error,

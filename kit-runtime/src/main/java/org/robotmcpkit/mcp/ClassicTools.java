@@ -63,7 +63,9 @@ public final class ClassicTools {
   private static McpAsyncServer configured(McpServer.AsyncSpecification<?> server, ServerInfo info, Menu menu) {
     server
         .serverInfo(info.name(), info.version())
-        .capabilities(ServerCapabilities.builder().tools(false).build())
+        .capabilities(capabilities(menu.resources()))
+        .resources(ClassicResources.plain(menu.resources()))
+        .resourceTemplates(ClassicResources.templates(menu.resources()))
         .requestTimeout(REQUEST_TIMEOUT)
         .jsonMapper(JSON)
         .jsonSchemaValidator(new NoSchemaCheck())
@@ -75,6 +77,12 @@ public final class ClassicTools {
       server.instructions(info.instructions());
     }
     return server.build();
+  }
+
+  /** Resources only where there are some; nobody is told of changes of them. */
+  private static ServerCapabilities capabilities(Resources resources) {
+    ServerCapabilities.Builder tools = ServerCapabilities.builder().tools(false);
+    return resources.isEmpty() ? tools.build() : tools.resources(false, false).build();
   }
 
   static List<AsyncToolSpecification> specifications(Menu menu) {

@@ -17,22 +17,28 @@ import org.robotmcpkit.tool.ToolSet;
 import org.robotmcpkit.tool.ToolSpec;
 
 /**
- * All tools of one server, in the order in which clients see them. Immutable; closing it ends the calls of instant tools.
+ * All tools and resources of one server, in the order in which clients see them. Immutable; closing it ends the calls of
+ * instant tools and the reading of resources.
  */
 public final class Menu implements AutoCloseable {
   /** Longer than any name that a tool may have. */
   private static final int LONGEST_NAME = 128;
+
+  /** The server in the URIs of resources where nobody has said its name. */
+  private static final String NAMELESS = "server";
 
   /** The MCP extension whose clients can get a task of theirs from a start tool. */
   static final String TASKS_EXTENSION = "io.modelcontextprotocol/tasks";
 
   private final TaskManager tasks;
   private final Map<String, BoundTool> tools;
+  private final Resources resources;
   private final InstantCalls calls;
 
-  private Menu(TaskManager tasks, Map<String, BoundTool> tools, InstantCalls calls) {
+  private Menu(TaskManager tasks, Map<String, BoundTool> tools, Resources resources, InstantCalls calls) {
     this.tasks = tasks;
     this.tools = tools;
+    this.resources = resources;
     this.calls = calls;
   }
 
@@ -42,18 +48,34 @@ public final class Menu implements AutoCloseable {
    * @throws IllegalArgumentException if two tools have one name, or a schema of a tool is no JSON schema
    */
   public static Menu of(TaskManager tasks, List<? extends ToolSet> toolSets) {
-    return of(tasks, toolSets, UnaryOperator.identity(), StartLimit.perSecond(StartLimit.DEFAULT_PER_SECOND));
+    return of(NAMELESS, tasks, toolSets);
+  }
+
+  /** The same for a server of that name, which stands in the URIs of its resources. */
+  static Menu of(String server, TaskManager tasks, List<? extends ToolSet> toolSets) {
+    return of(
+        server, tasks, toolSets, UnaryOperator.identity(), StartLimit.perSecond(StartLimit.DEFAULT_PER_SECOND));
+  }
+
+  /** The same, with names and a limit, for a server whose name nobody asks for. */
+  static Menu of(TaskManager tasks, List<? extends ToolSet> toolSets, UnaryOperator<String> names, StartLimit limit) {
+    return of(NAMELESS, tasks, toolSets, names, limit);
   }
 
   /**
    * The same.
    *
+   * @param server the name of the server, which stands in the URIs of its resources
    * @param names gives each tool, the status tools too, the name that clients see
    * @param limit how many starts a caller gets
    * @throws IllegalArgumentException if two tools have one name, or one that models do not accept
    */
   public static Menu of(
-      TaskManager tasks, List<? extends ToolSet> toolSets, UnaryOperator<String> names, StartLimit limit) {
+      String server,
+      TaskManager tasks,
+      List<? extends ToolSet> toolSets,
+      UnaryOperator<String> names,
+      StartLimit limit) {
     UnaryOperator<String> validNames = name -> valid(name, names.apply(name));
     StartTools startTools = new StartTools(tasks, limit);
     InstantCalls calls = InstantCalls.ofServer();
@@ -74,7 +96,7 @@ public final class Menu implements AutoCloseable {
             "two tools are named " + tool.name() + "; give one of them another name with name = … in its annotation");
       }
     }
-    return new Menu(tasks, byName, calls);
+    return new Menu(tasks, byName, Resources.of(server, toolSets, calls), calls);
   }
 
   private static String valid(String original, String name) {
@@ -107,6 +129,15 @@ public final class Menu implements AutoCloseable {
   /** The names, in order. */
   public List<String> names() {
     return List.copyOf(tools.keySet());
+  }
+
+  /** The URIs of the resources, those with variables in them too, in order. */
+  public List<String> resourceUris() {
+    return resources.uris();
+  }
+
+  Resources resources() {
+    return resources;
   }
 
   List<BoundTool> tools() {

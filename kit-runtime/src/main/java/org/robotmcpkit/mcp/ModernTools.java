@@ -54,6 +54,9 @@ public final class ModernTools implements McpAsyncToolRepository {
             .feature(
                 ToolsFeature.ofAsync(
                     new ModernTools(menu), McpJsonDefaults.getMapper(), new NoSchemaCheck(), TTL_MS, CacheScope.PRIVATE));
+    if (!menu.resources().isEmpty()) {
+      server.feature(ModernResources.of(menu.resources(), TTL_MS));
+    }
     if (menu.offersTasks()) {
       Clock clock = Clock.systemUTC();
       server.feature(new TasksExtension(menu.tasks(), clock)).subscriptions(TaskChanges.of(menu.tasks(), clock));

@@ -23,6 +23,8 @@ public enum Code {
   EXCLUSIVE,
   SCOPE,
   TRIGGER,
+  INSTANT,
+  RESOURCE,
   DESCRIPTION(true),
   EFFECT(true),
   UNIT(true),

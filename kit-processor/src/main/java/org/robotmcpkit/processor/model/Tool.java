@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A method that becomes a long-running tool.
+ * A method that becomes a tool, a long-running one or an instant one.
  *
  * @param method the method's name
  * @param name the tool's name on the wire
@@ -23,6 +23,7 @@ import java.util.Optional;
  * @param parameters the method's parameters, in order
  * @param triggers the trigger types that it declares
  * @param timeMethods the methods of the holder that its estimate and its deadline name
+ * @param instant what makes it an instant tool; empty: it is a long-running one
  */
 public record Tool(
     String method,
@@ -41,7 +42,8 @@ public record Tool(
     List<String> lints,
     List<Parameter> parameters,
     List<TriggerRecord> triggers,
-    List<TimeMethod> timeMethods) {
+    List<TimeMethod> timeMethods,
+    Optional<Instant> instant) {
   /** The effect of a tool that nobody has sorted. */
   public static final String UNSORTED = "UNSORTED";
 
@@ -57,6 +59,11 @@ public record Tool(
     parameters = List.copyOf(parameters);
     triggers = List.copyOf(triggers);
     timeMethods = List.copyOf(timeMethods);
+  }
+
+  /** The annotation that makes it a tool, as one writes it. */
+  public String annotation() {
+    return instant.isPresent() ? "@Tool" : "@LongRunningTool";
   }
 
   /** The parameters that callers see. */

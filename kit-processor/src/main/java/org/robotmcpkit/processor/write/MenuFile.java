@@ -3,6 +3,7 @@ package org.robotmcpkit.processor.write;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.robotmcpkit.processor.model.Holder;
+import org.robotmcpkit.processor.model.Resource;
 import org.robotmcpkit.processor.model.Tool;
 
 /** Makes the file that says what a model can do with a holder's tools, for people who review changes of that. */
@@ -22,6 +23,9 @@ public final class MenuFile {
     Map<String, Object> menu = new LinkedHashMap<>();
     menu.put("class", holder.name().reflectionName());
     menu.put("tools", holder.tools().stream().map(tool -> entry(tool, schemas)).toList());
+    if (!holder.resources().isEmpty()) {
+      menu.put("resources", holder.resources().stream().map(MenuFile::entry).toList());
+    }
     return JsonText.of(menu, OPEN_LEVELS);
   }
 
@@ -31,6 +35,7 @@ public final class MenuFile {
     putUnlessEmpty("title", tool.title(), entry);
     entry.put("description", ToolTable.description(tool));
     entry.put("effect", tool.effect());
+    putUnlessEmpty("kind", tool.instant().isPresent() ? "instant" : "", entry);
     putUnlessEmpty("tasks", tool.tasks().equals(Tool.TASKS_OFF) ? "" : tool.tasks(), entry);
     entry.put("exclusive", tool.exclusive());
     tool.scope().ifPresent(scope -> entry.put("scope", scope));
@@ -38,6 +43,18 @@ public final class MenuFile {
     putUnlessEmpty("deadline", tool.deadline(), entry);
     entry.put("inputSchema", schemas.of(tool));
     tool.result().ifPresent(result -> entry.put("resultSchema", ResultSchema.of(result)));
+    return entry;
+  }
+
+  private static Map<String, Object> entry(Resource resource) {
+    Map<String, Object> entry = new LinkedHashMap<>();
+    entry.put("path", resource.path());
+    entry.put("name", resource.name());
+    putUnlessEmpty("title", resource.title(), entry);
+    entry.put("description", ResourceTable.description(resource));
+    entry.put("mimeType", resource.mimeType());
+    resource.scope().ifPresent(scope -> entry.put("scope", scope));
+    entry.put("deadline", resource.deadline());
     return entry;
   }
 

@@ -7,7 +7,11 @@ public final class ConformanceServer {
   private ConformanceServer() {}
 
   static CapabilityServer make() {
-    return CapabilityServer.named("conformance").version("1").tools(TaskFixturesTools::new, new TaskFixtures());
+    return CapabilityServer.named("conformance")
+        .version("1")
+        .tools(TaskFixturesTools::new, new TaskFixtures())
+        .tools(PlainFixturesTools::new, new PlainFixtures())
+        .tools(new SchemaFixtures());
   }
 
   /** {@code MCP_TRANSPORT=streamable_http} for the suite, which speaks nothing else. */

@@ -6,6 +6,7 @@ import java.time.Duration;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 import org.robotmcpkit.annotation.TaskMode;
+import org.robotmcpkit.annotation.Tool;
 import org.robotmcpkit.task.TaskContext;
 import org.robotmcpkit.task.TaskException;
 
@@ -16,7 +17,7 @@ public final class TaskFixtures {
    *
    * @param name who is greeted
    */
-  @LongRunningTool(effect = Effect.READS)
+  @Tool(effect = Effect.READS)
   public String greet(String name) {
     return "Hello, " + name + "!";
   }
