@@ -11,6 +11,7 @@ import io.modelcontextprotocol.spec.McpSchema.CallToolResult;
 import io.modelcontextprotocol.spec.McpSchema.ReadResourceRequest;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -87,7 +88,7 @@ class InstantOverWiresTest {
 
   @Test
   @Timeout(60)
-  void slowCallsOverHttpDelayNeitherFastOnesNorStatusToolsNorReading() {
+  void slowCallsOverHttpDelayNeitherFastOnesNorStatusToolsNorReading() throws IOException {
     ExecutorService callers = Executors.newCachedThreadPool();
     String registry = folder.resolve("servers.json").toString();
     try (RunningServer server =
