@@ -39,10 +39,12 @@ final class ResourceReader {
     }
     noteObstacles(method, annotation);
     ExecutableType type = methods.typeOf(method);
-    TypeMirror value = new OutputReader(notes).inStage(type.getReturnType());
+    // Eclipse's compiler makes another mirror each time it is asked.
+    TypeMirror returned = type.getReturnType();
+    TypeMirror value = new OutputReader(notes).inStage(returned);
     Resource.Form form = form(value);
     if (form == Resource.Form.JSON && !isTool) {
-      new ResultReader(notes).read(method, type.getReturnType());
+      new ResultReader(notes).read(method, returned);
     }
     DocComment doc = new MethodDoc(notes.env()).of(method);
     String name = annotation.text("name");
@@ -60,7 +62,7 @@ final class ResourceReader {
             ToolReader.scope(method).map(said -> said.text("value")),
             method.getModifiers().contains(Modifier.STATIC),
             form,
-            value != type.getReturnType(),
+            value != returned,
             !method.getThrownTypes().isEmpty(),
             List.copyOf(Lints.of(method, notes.env())),
             methods.parameters(method, type, doc, false));
