@@ -29,5 +29,5 @@ import org.robotmcpkit.annotation.RequiresScope;
   void e() {}
 
   @RequiresScope("robot:move")
-  void noTool() {} // error: [kit:scope] noTool has @RequiresScope and is no tool, so the scope protects nothing; add @LongRunningTool, or drop it
+  void noTool() {} // error: [kit:scope] noTool has @RequiresScope and is no tool, so the scope protects nothing; add @Tool, @LongRunningTool or @McpResource, or drop it
 }

@@ -7,7 +7,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Makes tools also of the {@link LongRunningTool} methods that a class inherits from its superclasses and interfaces,
+ * Makes tools also of the {@link LongRunningTool} and {@link Tool} methods that a class inherits from its superclasses and interfaces,
  * with what it says their type parameters are. Without it a class serves the methods that it declares.
  *
  * <pre>{@code

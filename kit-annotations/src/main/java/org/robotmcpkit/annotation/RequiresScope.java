@@ -7,7 +7,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Which scope a caller needs for a tool, on a method with {@link LongRunningTool}: without it the tool is not in the
+ * Which scope a caller needs for a tool, on a method with {@link LongRunningTool} or {@link Tool}: without it the tool is not in the
  * caller's list, and a call of it answers as if there were none.
  *
  * <p>Without this annotation the tool's {@link Effect} decides: {@code READS} takes {@code robot:read}, {@code MOVES}

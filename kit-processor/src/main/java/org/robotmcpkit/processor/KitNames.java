@@ -11,6 +11,12 @@ public final class KitNames {
   /** Marks a method that becomes a tool. */
   public static final ClassName LONG_RUNNING_TOOL = ClassName.get(ANNOTATION, "LongRunningTool");
 
+  /** Marks a method that becomes an instant tool. */
+  public static final ClassName INSTANT_TOOL = ClassName.get(ANNOTATION, "Tool");
+
+  /** Marks a method that becomes a resource. */
+  public static final ClassName MCP_RESOURCE = ClassName.get(ANNOTATION, "McpResource");
+
   /** Marks a class that serves the tools that it inherits, too. */
   public static final ClassName INHERIT_TOOLS = ClassName.get(ANNOTATION, "InheritTools");
 
@@ -49,6 +55,21 @@ public final class KitNames {
 
   /** One call of a tool. */
   public static final ClassName TOOL_CALL = ClassName.get(TOOL, "ToolCall");
+
+  /** What an instant tool answers. */
+  public static final ClassName TOOL_REPLY = ClassName.get(TOOL, "ToolReply");
+
+  /** What a model gets to read, look at or listen to. */
+  public static final ClassName CONTENT = ClassName.get(TOOL, "Content");
+
+  /** Waits for a stage. */
+  public static final ClassName AWAITED = ClassName.get(TOOL, "Awaited");
+
+  /** A resource in the generated table of contents. */
+  public static final ClassName RESOURCE_SPEC = ClassName.get(TOOL, "ResourceSpec");
+
+  /** What stands in a resource. */
+  public static final ClassName RESOURCE_CONTENTS = ClassName.get(TOOL, "ResourceContents");
 
   /** The members of an object in a call. */
   public static final ClassName ARGUMENTS = ClassName.get(TOOL, "Arguments");

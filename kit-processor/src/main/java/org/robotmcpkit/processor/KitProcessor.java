@@ -40,6 +40,10 @@ import org.robotmcpkit.processor.write.ToolsFile;
 public final class KitProcessor extends AbstractProcessor {
   private static final String VERBOSE = "kit.verbose";
 
+  /** The annotations that make a class a holder. */
+  private static final List<ClassName> MAKERS =
+      List.of(KitNames.LONG_RUNNING_TOOL, KitNames.INSTANT_TOOL, KitNames.MCP_RESOURCE, KitNames.INHERIT_TOOLS);
+
   private final Rules rules;
   private final TakenNames taken = new TakenNames();
   private final Set<String> waiting = new TreeSet<>();
@@ -59,6 +63,8 @@ public final class KitProcessor extends AbstractProcessor {
   public Set<String> getSupportedAnnotationTypes() {
     return Set.of(
         KitNames.LONG_RUNNING_TOOL.canonicalName(),
+        KitNames.INSTANT_TOOL.canonicalName(),
+        KitNames.MCP_RESOURCE.canonicalName(),
         KitNames.INHERIT_TOOLS.canonicalName(),
         KitNames.REQUIRES_SCOPE.canonicalName(),
         KitNames.HINTS.canonicalName());
@@ -96,7 +102,7 @@ public final class KitProcessor extends AbstractProcessor {
     for (String name : waiting) {
       holders.put(name, processingEnv.getElementUtils().getTypeElement(name));
     }
-    for (ClassName annotation : List.of(KitNames.LONG_RUNNING_TOOL, KitNames.INHERIT_TOOLS)) {
+    for (ClassName annotation : MAKERS) {
       for (Element annotated : annotated(annotation, annotations, round)) {
         HolderReader.holderOf(annotated).ifPresent(holder -> holders.put(holder.getQualifiedName().toString(), holder));
       }
@@ -121,6 +127,8 @@ public final class KitProcessor extends AbstractProcessor {
       RoundEnvironment round) {
     Set<Element> strays = annotated(annotation, annotations, round);
     strays.removeAll(annotated(KitNames.LONG_RUNNING_TOOL, annotations, round));
+    strays.removeAll(annotated(KitNames.INSTANT_TOOL, annotations, round));
+    strays.removeAll(annotated(KitNames.MCP_RESOURCE, annotations, round));
     print(strays.stream().map(one -> problem.apply(one.getSimpleName().toString(), Site.of(one))).toList());
   }
 

@@ -24,10 +24,13 @@ import org.robotmcpkit.annotation.Arg;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.Hints;
 import org.robotmcpkit.annotation.LongRunningTool;
+import org.robotmcpkit.annotation.McpResource;
 import org.robotmcpkit.annotation.OnBusy;
 import org.robotmcpkit.annotation.TaskMode;
 import org.robotmcpkit.annotation.TriggerType;
+import org.robotmcpkit.processor.check.InstantRules;
 import org.robotmcpkit.processor.model.Hint;
+import org.robotmcpkit.processor.model.Instant;
 import org.robotmcpkit.processor.model.Scalar;
 import org.robotmcpkit.processor.model.Tool;
 import org.robotmcpkit.processor.model.TriggerRecord;
@@ -38,8 +41,12 @@ import org.robotmcpkit.tool.ManyArgument;
 import org.robotmcpkit.tool.NumberArgument;
 import org.robotmcpkit.tool.PrimitiveArrays;
 import org.robotmcpkit.tool.TextArgument;
+import org.robotmcpkit.tool.Awaited;
+import org.robotmcpkit.tool.ResourceContents;
+import org.robotmcpkit.tool.ResourceSpec;
 import org.robotmcpkit.tool.ToolCall;
 import org.robotmcpkit.tool.ToolHints;
+import org.robotmcpkit.tool.ToolReply;
 import org.robotmcpkit.tool.ToolSpec;
 import org.robotmcpkit.tool.TriggerSpec;
 import org.robotmcpkit.tool.Value;
@@ -65,7 +72,7 @@ class KitNamesTest {
   /** Repeated annotations would hide in a container, and those of source files in a jar would be gone. */
   @Test
   void ourAnnotationsStandInClassFilesAndOnce() {
-    assertThat(Stream.of(LongRunningTool.class, Arg.class, TriggerType.class))
+    assertThat(Stream.of(LongRunningTool.class, org.robotmcpkit.annotation.Tool.class, Arg.class, TriggerType.class))
         .allSatisfy(
             annotation -> {
               assertThat(annotation.getAnnotation(Retention.class).value()).isNotEqualTo(RetentionPolicy.SOURCE);
@@ -88,6 +95,8 @@ class KitNamesTest {
   void theMembersThatAreReadExist() {
     assertThat(methods(LongRunningTool.class))
         .contains("est", "name", "title", "description", "triggers", "effect", "onBusy", "tasks", "asks");
+    assertThat(methods(org.robotmcpkit.annotation.Tool.class)).contains("name", "title", "description", "effect", "deadline");
+    assertThat(methods(McpResource.class)).contains("path", "name", "title", "description", "mimeType", "deadline");
     assertThat(methods(Arg.class)).contains("name", "description", "defaultValue");
     assertThat(methods(TriggerType.class)).contains("value", "description");
     assertThat(methods(Hints.class)).containsAll(hintMembers());
@@ -109,6 +118,14 @@ class KitNamesTest {
 
   private static Set<String> hintMembers() {
     return Arrays.stream(Hint.values()).map(Hint::member).collect(Collectors.toSet());
+  }
+
+  @Test
+  void theDeadlineOfInstantToolsIsTheSameEverywhere() throws ReflectiveOperationException {
+    Object unsaid = org.robotmcpkit.annotation.Tool.class.getMethod("deadline").getDefaultValue();
+
+    assertThat(unsaid).isEqualTo(Instant.DEFAULT_DEADLINE).isEqualTo(ToolSpec.DEFAULT_DEADLINE.toSeconds() + "s");
+    assertThat(InstantRules.LONGEST).isEqualTo(ToolSpec.LONGEST_DEADLINE);
   }
 
   @ParameterizedTest
@@ -140,6 +157,11 @@ class KitNamesTest {
             TextArgument.class, Set.of("size", "minSize", "maxSize", "notBlank", "email", "matching"),
             ManyArgument.class, Set.of("size", "minSize", "maxSize"));
     called.forEach((type, names) -> assertThat(methods(type)).containsAll(names));
+    assertThat(methods(ToolSpec.class)).contains("instant", "deadline", "result", "scope", "exclusive");
+    assertThat(methods(ToolReply.class)).contains("data", "text", "content", "done");
+    assertThat(methods(Awaited.class)).contains("of");
+    assertThat(methods(ResourceSpec.class)).contains("of", "title", "deadline", "scope");
+    assertThat(methods(ResourceContents.class)).contains("text", "bytes", "json");
     assertThat(TriggerSpec.class.getMethod("of", String.class, Class.class, Function.class)).isNotNull();
     assertThat(Arguments.class.getMethod("build", Supplier.class)).isNotNull();
   }

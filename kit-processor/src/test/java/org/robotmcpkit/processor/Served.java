@@ -20,6 +20,7 @@ import org.robotmcpkit.task.LocalTasks;
 import org.robotmcpkit.task.TaskContext;
 import org.robotmcpkit.task.TaskRequest;
 import org.robotmcpkit.tool.ToolCall;
+import org.robotmcpkit.tool.ToolReply;
 import org.robotmcpkit.tool.ToolSet;
 import org.robotmcpkit.tool.ToolSpec;
 import tools.jackson.databind.json.JsonMapper;
@@ -120,6 +121,12 @@ final class Served {
   TaskInfo call(String tool, Map<String, ?> arguments) {
     ToolSpec spec = tool(tool);
     return spec.start().start(new ToolCall(spec, arguments, tasks));
+  }
+
+  /** Calls an instant tool; what it answers. */
+  ToolReply reply(String tool, String json) throws Exception {
+    ToolSpec spec = tool(tool);
+    return spec.instant().call(ToolCall.instant(spec, map(json), Map.of()));
   }
 
   /** Calls the tool and runs the body; what that returns. */

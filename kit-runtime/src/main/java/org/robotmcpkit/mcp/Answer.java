@@ -1,21 +1,26 @@
 package org.robotmcpkit.mcp;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.model.Json;
 import org.robotmcpkit.model.JsonValues;
+import org.robotmcpkit.model.TaskFailure;
 import org.robotmcpkit.model.TaskInfo;
 import org.robotmcpkit.model.TaskState;
+import org.robotmcpkit.tool.Content;
+import org.robotmcpkit.tool.ToolReply;
 
 /**
- * What a tool answers: one JSON object, sent as text and as structured content alike.
+ * What a tool answers: one JSON object, sent as text and as structured content alike, or content without structure.
  *
- * @param json the object as text
+ * @param json the object as text; null if there is none
+ * @param content what there is in its place
  * @param isError whether the call was refused or failed
  * @param started the task that the call has started, if it has
  */
-record Answer(String json, boolean isError, @Nullable TaskInfo started) {
+record Answer(@Nullable String json, List<Content> content, boolean isError, @Nullable TaskInfo started) {
   /** The most of a message that an error carries; a model needs no more. */
   private static final int LONGEST_MESSAGE = 1000;
 
@@ -24,17 +29,22 @@ record Answer(String json, boolean isError, @Nullable TaskInfo started) {
 
   /** An object that the kit's JSON writes. */
   static Answer of(Object value) {
-    return new Answer(Json.text(value), false, null);
+    return new Answer(Json.text(value), List.of(), false, null);
+  }
+
+  /** The answer of an instant tool. */
+  static Answer of(ToolReply reply) {
+    return reply.data().map(Answer::of).orElseGet(() -> new Answer(null, reply.content(), false, null));
   }
 
   /** The answer to a start: the task. */
   static Answer started(TaskInfo task) {
-    return new Answer(Json.text(task), false, task);
+    return new Answer(Json.text(task), List.of(), false, task);
   }
 
   /** What the call that has started a task came to in the end: the task again, an error if it has failed. */
   static Answer ended(TaskInfo task) {
-    return new Answer(Json.text(task), task.state() == TaskState.FAILED, null);
+    return new Answer(Json.text(task), List.of(), task.state() == TaskState.FAILED, null);
   }
 
   /** A refusal or a failure, with a code and a text for the model. */
@@ -44,16 +54,47 @@ record Answer(String json, boolean isError, @Nullable TaskInfo started) {
 
   /** The same, with the task that stands in the way, if there is one. */
   static Answer error(String code, String message, @Nullable String taskId) {
+    return error(new Problem(JsonValues.message(code), shortened(message), taskId, null, null, null));
+  }
+
+  /** What an instant tool has failed with, for a model. */
+  static Answer failed(TaskFailure failure) {
+    return error(
+        new Problem(
+            failure.errorCode(), shortened(failure.message()), null, failure.recoverable(), failure.suggestions(), null));
+  }
+
+  /** An instant tool was not ready in time. */
+  static Answer late(LateCallException late) {
+    return error(
+        new Problem(LateCallException.CODE, String.valueOf(late.getMessage()), null, null, null, late.hasStopped()));
+  }
+
+  private static Answer error(Problem problem) {
+    return new Answer(Json.text(problem), List.of(), true, null);
+  }
+
+  private static String shortened(String message) {
     String text = message.length() <= LONGEST_MESSAGE ? message : message.substring(0, LONGEST_MESSAGE) + "…";
-    Problem problem = new Problem(JsonValues.message(code), JsonValues.message(text), taskId);
-    return new Answer(Json.text(problem), true, null);
+    return JsonValues.message(text);
   }
 
-  /** The object as maps and lists. */
-  Map<String, Object> structured() {
-    return Json.readObject(json);
+  /** The object as maps and lists; null if there is none. */
+  @Nullable Map<String, Object> structured() {
+    return json == null ? null : Json.readObject(json);
   }
 
+  /** The object as maps and lists; empty if there is none. */
+  Map<String, Object> object() {
+    return json == null ? Map.of() : Json.readObject(json);
+  }
+
+  @JsonInclude(JsonInclude.Include.NON_NULL)
   private record Problem(
-      String error, String message, @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String taskId) {}
+      String error,
+      String message,
+      @Nullable String taskId,
+      @Nullable Boolean recoverable,
+      @Nullable List<String> suggestions,
+      @Nullable Boolean stopped) {}
 }

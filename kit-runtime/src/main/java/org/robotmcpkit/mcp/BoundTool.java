@@ -15,7 +15,7 @@ import org.robotmcpkit.tool.ToolHints;
  * @param title a title for people, if it has one
  * @param description what it does, for a model
  * @param inputSchema the JSON schema of its arguments
- * @param outputSchema the JSON schema of its answers that are no errors
+ * @param outputSchema the JSON schema of its answers; null if they are content without structure
  * @param hints what calling it does to the world
  * @param scope what a caller needs to see it and to call it; null: nothing
  * @param tasks whether clients of the Tasks extension get a task of theirs
@@ -26,7 +26,7 @@ record BoundTool(
     @Nullable String title,
     String description,
     String inputSchema,
-    String outputSchema,
+    @Nullable String outputSchema,
     ToolHints hints,
     @Nullable String scope,
     TaskMode tasks,

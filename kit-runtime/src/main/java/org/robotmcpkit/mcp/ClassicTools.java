@@ -64,7 +64,9 @@ public final class ClassicTools {
   private static McpAsyncServer configured(McpServer.AsyncSpecification<?> server, ServerInfo info, Menu menu) {
     server
         .serverInfo(info.name(), info.version())
-        .capabilities(ServerCapabilities.builder().tools(false).build())
+        .capabilities(capabilities(menu.resources()))
+        .resources(ClassicResources.plain(menu.resources()))
+        .resourceTemplates(ClassicResources.templates(menu.resources()))
         .requestTimeout(REQUEST_TIMEOUT)
         .jsonMapper(JSON)
         .jsonSchemaValidator(new NoSchemaCheck())
@@ -76,6 +78,12 @@ public final class ClassicTools {
       server.instructions(info.instructions());
     }
     return server.build();
+  }
+
+  /** Resources only where there are some; nobody is told of changes of them. */
+  private static ServerCapabilities capabilities(Resources resources) {
+    ServerCapabilities.Builder tools = ServerCapabilities.builder().tools(false);
+    return resources.isEmpty() ? tools.build() : tools.resources(false, false).build();
   }
 
   static List<AsyncToolSpecification> specifications(Menu menu) {
@@ -91,18 +99,17 @@ public final class ClassicTools {
 
   static Tool definition(BoundTool tool) {
     ToolHints hints = tool.hints();
-    return Tool.builder(tool.name(), JSON, tool.inputSchema())
+    Tool.Builder definition = Tool.builder(tool.name(), JSON, tool.inputSchema())
         .title(tool.title())
         .description(tool.description())
-        .outputSchema(JSON, tool.outputSchema())
         .annotations(
             ToolAnnotations.builder()
                 .readOnlyHint(hints.readOnly())
                 .destructiveHint(hints.destructive())
                 .idempotentHint(hints.idempotent())
                 .openWorldHint(hints.openWorld())
-                .build())
-        .build();
+                .build());
+    return tool.outputSchema() == null ? definition.build() : definition.outputSchema(JSON, tool.outputSchema()).build();
   }
 
   /** The answer to a call; an error for a tool that is not for this caller, or for no client of this stack. */
@@ -134,11 +141,11 @@ public final class ClassicTools {
         .build();
   }
 
-  private static CallToolResult result(Answer answer) {
-    return CallToolResult.builder()
-        .addTextContent(answer.json())
-        .structuredContent(answer.structured())
-        .isError(answer.isError())
-        .build();
+  static CallToolResult result(Answer answer) {
+    CallToolResult.Builder result =
+        CallToolResult.builder().content(ClassicContent.of(answer.content())).isError(answer.isError());
+    return answer.json() == null
+        ? result.build()
+        : result.addTextContent(answer.json()).structuredContent(answer.structured()).build();
   }
 }

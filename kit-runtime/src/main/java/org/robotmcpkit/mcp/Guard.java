@@ -4,8 +4,10 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
+import org.robotmcpkit.model.LogText;
 import org.robotmcpkit.question.NotAcceptedException;
 import org.robotmcpkit.task.StartRefusedException;
+import org.robotmcpkit.task.TaskException;
 import org.robotmcpkit.tool.InputRequiredException;
 import org.robotmcpkit.tool.ToolRefusal;
 import org.slf4j.Logger;
@@ -57,6 +59,13 @@ final class Guard {
     }
     if (thrown instanceof NotAcceptedException no) {
       return Answer.error(no.code(), String.valueOf(no.getMessage()));
+    }
+    if (thrown instanceof LateCallException late) {
+      return Answer.late(late);
+    }
+    if (thrown instanceof TaskException failure) {
+      LOG.info("{} has failed with {}", tool, LogText.safe(failure.errorCode()), failure.getCause());
+      return Answer.failed(failure.toFailure());
     }
     LOG.error("{} has failed before it could answer", tool, thrown);
     return Answer.error("INTERNAL", tool + " has failed inside the server; its log says why.");

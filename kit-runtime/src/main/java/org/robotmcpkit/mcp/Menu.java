@@ -17,10 +17,16 @@ import org.robotmcpkit.tool.Caller;
 import org.robotmcpkit.tool.ToolSet;
 import org.robotmcpkit.tool.ToolSpec;
 
-/** All tools of one server, in the order in which clients see them. Immutable. */
-public final class Menu {
+/**
+ * All tools and resources of one server, in the order in which clients see them. Immutable; closing it ends the calls of
+ * instant tools and the reading of resources.
+ */
+public final class Menu implements AutoCloseable {
   /** Longer than any name that a tool may have. */
   private static final int LONGEST_NAME = 128;
+
+  /** The server in the URIs of resources where nobody has said its name. */
+  private static final String NAMELESS = "server";
 
   /** The MCP extension whose clients can get a task of theirs from a start tool. */
   static final String TASKS_EXTENSION = "io.modelcontextprotocol/tasks";
@@ -28,11 +34,16 @@ public final class Menu {
   private final TaskManager tasks;
   private final Map<String, BoundTool> tools;
   private final Answering answering;
+  private final Resources resources;
+  private final InstantCalls calls;
 
-  private Menu(TaskManager tasks, Map<String, BoundTool> tools, Answering answering) {
+  private Menu(
+      TaskManager tasks, Map<String, BoundTool> tools, Answering answering, Resources resources, InstantCalls calls) {
     this.tasks = tasks;
     this.tools = tools;
     this.answering = answering;
+    this.resources = resources;
+    this.calls = calls;
   }
 
   /**
@@ -43,26 +54,44 @@ public final class Menu {
    *     or title has hidden characters
    */
   public static Menu of(TaskManager tasks, List<? extends ToolSet> toolSets) {
-    return of(tasks, toolSets, UnaryOperator.identity(), StartLimit.perSecond(StartLimit.DEFAULT_PER_SECOND));
+    return of(NAMELESS, tasks, toolSets);
+  }
+
+  /** The same for a server of that name, which stands in the URIs of its resources. */
+  static Menu of(String server, TaskManager tasks, List<? extends ToolSet> toolSets) {
+    return of(
+        server, tasks, toolSets, UnaryOperator.identity(), StartLimit.perSecond(StartLimit.DEFAULT_PER_SECOND));
+  }
+
+  /** The same, with names and a limit, for a server whose name nobody asks for. */
+  static Menu of(TaskManager tasks, List<? extends ToolSet> toolSets, UnaryOperator<String> names, StartLimit limit) {
+    return of(NAMELESS, tasks, toolSets, names, limit);
   }
 
   /**
    * The same.
    *
+   * @param server the name of the server, which stands in the URIs of its resources
    * @param names gives each tool, the status tools too, the name that clients see
    * @param limit how many starts a caller gets
    * @throws IllegalArgumentException if two tools have one name, or one that models do not accept
    */
   public static Menu of(
-      TaskManager tasks, List<? extends ToolSet> toolSets, UnaryOperator<String> names, StartLimit limit) {
+      String server,
+      TaskManager tasks,
+      List<? extends ToolSet> toolSets,
+      UnaryOperator<String> names,
+      StartLimit limit) {
     UnaryOperator<String> validNames = name -> valid(name, names.apply(name));
     StartTools startTools = new StartTools(tasks, limit);
     Map<String, String> scopesOfAsking = new LinkedHashMap<>();
+    InstantCalls calls = InstantCalls.ofServer();
+    InstantTools instantTools = new InstantTools(calls, limit);
     List<BoundTool> all = new ArrayList<>();
     for (ToolSet toolSet : toolSets) {
       for (ToolSpec spec : toolSet.tools()) {
         ToolSpec named = spec.named(validNames.apply(spec.name()));
-        all.add(startTools.bind(named));
+        all.add(named.isInstant() ? instantTools.bind(named) : startTools.bind(named));
         if (named.asks()) {
           scopesOfAsking.put(named.name(), named.scope());
         }
@@ -78,10 +107,10 @@ public final class Menu {
       requireSchemas(tool);
       if (byName.put(tool.name(), tool) != null) {
         throw new IllegalArgumentException(
-            "two tools are named " + tool.name() + "; give one of them another name with @LongRunningTool(name = …)");
+            "two tools are named " + tool.name() + "; give one of them another name with name = … in its annotation");
       }
     }
-    return new Menu(tasks, byName, answering);
+    return new Menu(tasks, byName, answering, Resources.of(server, toolSets, calls), calls);
   }
 
   private static String valid(String original, String name) {
@@ -103,7 +132,9 @@ public final class Menu {
   /** Neither stack looks at them: a server with a tool that no client can read does not start. */
   private static void requireSchemas(BoundTool tool) {
     requireSchema("the input schema of " + tool.name(), tool.inputSchema());
-    requireSchema("the output schema of " + tool.name(), tool.outputSchema());
+    if (tool.outputSchema() != null) {
+      requireSchema("the output schema of " + tool.name(), tool.outputSchema());
+    }
   }
 
   private static void requireSchema(String what, String text) {
@@ -119,6 +150,15 @@ public final class Menu {
   /** The names, in order. */
   public List<String> names() {
     return List.copyOf(tools.keySet());
+  }
+
+  /** The URIs of the resources, those with variables in them too, in order. */
+  public List<String> resourceUris() {
+    return resources.uris();
+  }
+
+  Resources resources() {
+    return resources;
   }
 
   List<BoundTool> tools() {
@@ -142,6 +182,12 @@ public final class Menu {
   /** The way of answers to the tasks. */
   Answering answering() {
     return answering;
+  }
+
+  /** Lets no more calls of instant tools in, and interrupts those that run; takes half a second at the most. */
+  @Override
+  public void close() {
+    calls.close();
   }
 
   /** Whether any tool has something for clients of the Tasks extension. */

@@ -64,6 +64,9 @@ public final class ModernTools implements McpAsyncToolRepository {
                     new NoSchemaCheck(),
                     TTL_MS,
                     CacheScope.PRIVATE));
+    if (!menu.resources().isEmpty()) {
+      server.feature(ModernResources.of(menu.resources(), TTL_MS));
+    }
     if (menu.offersTasks()) {
       server
           .feature(new TasksExtension(menu.tasks(), menu.answering(), clock))
@@ -92,18 +95,19 @@ public final class ModernTools implements McpAsyncToolRepository {
 
   private static Tool definition(BoundTool tool) {
     ToolHints hints = tool.hints();
-    return Tool.builder(tool.name(), McpJsonDefaults.getMapper(), tool.inputSchema())
+    Tool.Builder definition = Tool.builder(tool.name(), McpJsonDefaults.getMapper(), tool.inputSchema())
         .title(tool.title())
         .description(tool.description())
-        .outputSchema(McpJsonDefaults.getMapper(), tool.outputSchema())
         .annotations(
             ToolAnnotations.builder()
                 .readOnlyHint(hints.readOnly())
                 .destructiveHint(hints.destructive())
                 .idempotentHint(hints.idempotent())
                 .openWorldHint(hints.openWorld())
-                .build())
-        .build();
+                .build());
+    return tool.outputSchema() == null
+        ? definition.build()
+        : definition.outputSchema(McpJsonDefaults.getMapper(), tool.outputSchema()).build();
   }
 
   private Mono<McpAsyncResponse<CallToolOutcome>> call(
@@ -124,10 +128,13 @@ public final class ModernTools implements McpAsyncToolRepository {
   }
 
   static CallToolResult result(Answer answer) {
-    return CallToolResult.builder()
-        .addContent(TextContent.builder(answer.json()).build())
-        .structuredContent(answer.structured())
-        .isError(answer.isError())
-        .build();
+    CallToolResult.Builder result =
+        CallToolResult.builder().content(ModernContent.of(answer.content())).isError(answer.isError());
+    return answer.json() == null
+        ? result.build()
+        : result
+            .addContent(TextContent.builder(answer.json()).build())
+            .structuredContent(answer.structured())
+            .build();
   }
 }

@@ -67,6 +67,18 @@ final class OutputSchemas {
         + ",{\"type\":[\"object\",\"null\"],\"maxProperties\":0},{\"type\":\"object\",\"required\":[\"_truncated\"]}]}";
   }
 
+  /**
+   * What an instant tool answers, or an error.
+   *
+   * @param resultSchema the schema of what its method returns, without references; null: nothing is said about that
+   */
+  static @Nullable String ofInstant(@Nullable String resultSchema) {
+    return resultSchema == null
+        ? null
+        : "{\"type\":\"object\",\"anyOf\":[" + resultSchema.strip()
+            + ",{\"maxProperties\":0},{\"required\":[\"_truncated\"]},{\"required\":[\"error\"]}]}";
+  }
+
   private static String object(String properties, String rest) {
     return "{\"type\":\"object\",\"properties\":{" + properties + "}," + rest + "}";
   }

@@ -68,6 +68,17 @@ public final class StartLimit {
     }
   }
 
+  /**
+   * Counts a call that starts no task and changes something as one start.
+   *
+   * @throws ToolRefusal with {@link ToolRefusal#RATE_LIMITED}
+   */
+  void count(String principal) {
+    if (!buckets.computeIfAbsent(principal, name -> new Bucket()).take()) {
+      throw refusal("more than " + perSecond + " calls a second that change something; wait a second, then call again");
+    }
+  }
+
   private static ToolRefusal refusal(String why) {
     return new ToolRefusal(ToolRefusal.RATE_LIMITED, List.of(why));
   }

@@ -23,15 +23,18 @@ public final class TaskTools {
   private TaskTools() {}
 
   /**
-   * Adds the tools of the sets and {@code get_task}, {@code cancel_task}, {@code list_tasks}, and {@code answer_task} where
-   * a tool asks humans.
+   * Adds the tools of the sets, their resources, and {@code get_task}, {@code cancel_task}, {@code list_tasks}, and {@code
+   * answer_task} where a tool asks humans. A server for resources needs that capability.
    *
    * @throws IllegalArgumentException if two of them have one name; nothing was added
    */
   public static void register(McpAsyncServer server, TaskManager tasks, ToolSet... toolSets) {
-    for (AsyncToolSpecification tool : ClassicTools.specifications(Menu.of(tasks, List.of(toolSets)))) {
+    Menu menu = Menu.of(server.getServerInfo().name(), tasks, List.of(toolSets));
+    for (AsyncToolSpecification tool : ClassicTools.specifications(menu)) {
       server.addTool(tool).block();
     }
+    ClassicResources.plain(menu.resources()).forEach(resource -> server.addResource(resource).block());
+    ClassicResources.templates(menu.resources()).forEach(template -> server.addResourceTemplate(template).block());
   }
 
   /**
@@ -39,7 +42,11 @@ public final class TaskTools {
    * ({@code ToolCall.ask}).
    */
   public static void register(McpSyncServer server, TaskManager tasks, ToolSet... toolSets) {
-    for (BoundTool tool : Menu.of(tasks, List.of(toolSets)).tools()) {
+    Menu menu = Menu.of(server.getServerInfo().name(), tasks, List.of(toolSets));
+    ClassicResources.plain(menu.resources()).forEach(resource -> server.getAsyncServer().addResource(resource).block());
+    ClassicResources.templates(menu.resources())
+        .forEach(template -> server.getAsyncServer().addResourceTemplate(template).block());
+    for (BoundTool tool : menu.tools()) {
       server.addTool(
           SyncToolSpecification.builder()
               .tool(ClassicTools.definition(tool))

@@ -68,6 +68,11 @@ public final class JsonValues {
     return Marks.areIn(result) ? Marks.marked(result) : result;
   }
 
+  /** The text with lone surrogates and {@link HiddenCharacters} replaced, cut to the bytes of {@link Limits#RESULT}; {@code null} gives "null". */
+  public static String text(@Nullable String text) {
+    return Texts.capped(HiddenCharacters.replaced(String.valueOf(text)), Limits.RESULT.maxBytes(), CUT);
+  }
+
   /**
    * The text with lone surrogates and {@link HiddenCharacters} replaced, cut to {@value #MAX_MESSAGE_BYTES} bytes of
    * UTF-8; {@code null} gives "".

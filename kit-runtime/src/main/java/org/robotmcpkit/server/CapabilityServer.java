@@ -153,15 +153,15 @@ public final class CapabilityServer {
     TaskManager tasks = LocalTasks.builder(name, poster).taskIdDigits(taskIdDigits()).build();
     try {
       Menu menu =
-          Menu.of(tasks, toolSets, tool -> toolNames.of(name, tool), StartLimit.perSecond(startsPerSecond));
+          Menu.of(name, tasks, toolSets, tool -> toolNames.of(name, tool), StartLimit.perSecond(startsPerSecond));
       ServerInfo info = new ServerInfo(name, version, instructions);
       Front front = front(settings, new Health(info, tasks, poster));
       String address = front.open(info, menu);
       Registration registration =
           Registration.of(
               settings.registry(),
-              RegisteredServer.ofThisProcess(name, version, front.port(), address, menu.names()));
-      return new RunningServer(name, settings.transport(), address, menu.names(), front, registration, tasks, poster);
+              RegisteredServer.ofThisProcess(name, version, front.port(), address, menu.names(), menu.resourceUris()));
+      return new RunningServer(name, settings.transport(), address, menu, front, registration, tasks, poster);
     } catch (RuntimeException failure) {
       tasks.close();
       poster.close();

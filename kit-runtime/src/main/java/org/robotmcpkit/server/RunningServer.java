@@ -5,6 +5,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.robotmcpkit.event.EventPoster;
+import org.robotmcpkit.mcp.Menu;
 import org.robotmcpkit.task.TaskManager;
 
 /** A server that has started. Thread-safe; closing it again changes nothing. */
@@ -14,7 +15,7 @@ public final class RunningServer implements AutoCloseable {
   private final String name;
   private final TransportKind transport;
   private final String address;
-  private final List<String> tools;
+  private final Menu menu;
   private final Front front;
   private final Registration registration;
   private final TaskManager tasks;
@@ -26,7 +27,7 @@ public final class RunningServer implements AutoCloseable {
       String name,
       TransportKind transport,
       String address,
-      List<String> tools,
+      Menu menu,
       Front front,
       Registration registration,
       TaskManager tasks,
@@ -34,7 +35,7 @@ public final class RunningServer implements AutoCloseable {
     this.name = name;
     this.transport = transport;
     this.address = address;
-    this.tools = tools;
+    this.menu = menu;
     this.front = front;
     this.registration = registration;
     this.tasks = tasks;
@@ -48,7 +49,7 @@ public final class RunningServer implements AutoCloseable {
 
   /** The names of its tools, in order. */
   public List<String> tools() {
-    return tools;
+    return menu.names();
   }
 
   /** The tasks it runs. */
@@ -58,7 +59,7 @@ public final class RunningServer implements AutoCloseable {
 
   /** One line for people: transport, address, tools, and where events go. */
   public String banner() {
-    return name + ": serving " + String.join(", ", tools) + " over " + transport.wireName() + " at " + address
+    return name + ": serving " + String.join(", ", tools()) + " over " + transport.wireName() + " at " + address
         + "; events go " + poster.destination().map(to -> "to " + to).orElse("nowhere, since RVC_CALLBACK_URL is not set");
   }
 
@@ -87,6 +88,7 @@ public final class RunningServer implements AutoCloseable {
       try {
         front.end();
         registration.end();
+        menu.close();
         tasks.close();
         poster.close();
         front.close();

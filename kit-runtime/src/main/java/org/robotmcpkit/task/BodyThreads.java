@@ -3,15 +3,16 @@ package org.robotmcpkit.task;
 import java.util.concurrent.ThreadFactory;
 
 /**
- * The threads that bodies run on: virtual ones where they do not pin (Java 24 and later), daemon platform threads
- * before that, because drivers bring native code and old locks.
+ * The threads that the methods of tools run on: virtual ones where they do not pin (Java 24 and later), daemon platform
+ * threads before that, because drivers bring native code and old locks.
  */
-final class BodyThreads {
+public final class BodyThreads {
   private static final int FIRST_WITHOUT_PINNING = 24;
 
   private BodyThreads() {}
 
-  static ThreadFactory preferred() {
+  /** Makes one for each run; the names are the callers' to give. */
+  public static ThreadFactory preferred() {
     return Runtime.version().feature() >= FIRST_WITHOUT_PINNING ? virtual() : platform();
   }
 

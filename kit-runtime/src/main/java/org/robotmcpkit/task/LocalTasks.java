@@ -58,7 +58,7 @@ public final class LocalTasks implements TaskManager {
     server = builder.server;
     sink = builder.sink;
     clock = builder.clock;
-    timer = builder.timer == null ? new DaemonTimer("kit-timer-" + server) : builder.timer;
+    timer = builder.timer == null ? Timer.daemon("kit-timer-" + server) : builder.timer;
     threads = builder.threads;
     ids = new Ids(server, builder.taskIdDigits, builder.random);
     grace = builder.grace;

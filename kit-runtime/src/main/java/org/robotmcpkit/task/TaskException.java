@@ -7,8 +7,8 @@ import org.robotmcpkit.model.JsonValues;
 import org.robotmcpkit.model.TaskFailure;
 
 /**
- * Fails a task with something that a planner can act on: a stable code, a message written for a model, whether planning
- * around it makes sense, and suggestions.
+ * Fails a task, or a call of an instant tool, with something that a planner can act on: a stable code, a message written
+ * for a model, whether planning around it makes sense, and suggestions.
  *
  * <pre>{@code
  * throw new TaskException("DOOR_CLOSED", "The door to the kitchen is closed.").suggest("ask_reception");
@@ -61,7 +61,8 @@ public class TaskException extends RuntimeException {
     return errorCode;
   }
 
-  TaskFailure toFailure() {
+  /** All of it, as a planner gets it. */
+  public TaskFailure toFailure() {
     return new TaskFailure(
         JsonValues.message(errorCode),
         JsonValues.message(getMessage()),

@@ -11,6 +11,15 @@ public interface Timer extends AutoCloseable {
    */
   Runnable after(Duration delay, Runnable action);
 
+  /**
+   * The timer of a real server: one daemon thread on the monotonic clock, which comes with the first action.
+   *
+   * @param name the name of its thread
+   */
+  static Timer daemon(String name) {
+    return new DaemonTimer(name);
+  }
+
   /** Runs nothing more. */
   @Override
   void close();

@@ -9,6 +9,7 @@ import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.time.OffsetDateTime;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -44,6 +45,13 @@ public class Arguments {
    */
   public static Arguments of(Map<String, ?> arguments) {
     return new Arguments("", arguments, new Problems());
+  }
+
+  /** What stands in a URI in the places of variables: texts, which are read as numbers where numbers are asked for. */
+  static Arguments written(Map<String, String> variables) {
+    Map<String, Object> members = new LinkedHashMap<>();
+    variables.forEach((name, text) -> members.put(name, new Value.Written(text)));
+    return new Arguments("", members, new Problems());
   }
 
   /**

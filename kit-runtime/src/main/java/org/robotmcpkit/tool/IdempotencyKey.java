@@ -2,6 +2,7 @@ package org.robotmcpkit.tool;
 
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.model.JsonDigest;
 import org.robotmcpkit.task.TaskRequest;
 
@@ -25,5 +26,14 @@ final class IdempotencyKey {
       return null;
     }
     return new TaskRequest.Idempotency(text, JsonDigest.of(arguments));
+  }
+
+  /** Refuses a key that cannot be kept: an instant tool leaves no record, and would act twice. */
+  static void refuse(Map<String, ?> meta, ToolSpec tool, Problems problems) {
+    if (meta.get(META) != null && tool.effect() != Effect.READS) {
+      problems.add(
+          "_meta[\"" + META + "\"] is for tools that start tasks; " + tool.name()
+              + " does not recognise a repeated call, so leave the key out");
+    }
   }
 }

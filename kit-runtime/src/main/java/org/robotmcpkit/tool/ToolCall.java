@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.model.TaskInfo;
@@ -18,16 +19,17 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * One call of a start tool: its arguments, and the way to start the task once they have been read.
+ * One call of a tool: its arguments and, for a start tool, the way to start the task once they have been read.
  *
- * <p>Generated code reads every argument, then calls {@link #refuseIfWrong()}, then {@link #start}. Used by one thread.
+ * <p>Generated code reads every argument, then calls {@link #refuseIfWrong()}, then {@link #start} or, in an instant
+ * tool, the method itself. Used by one thread.
  */
 public final class ToolCall extends Arguments {
   private static final Logger LOG = LoggerFactory.getLogger(ToolCall.class);
   private static final double NANOS_PER_SECOND = 1e9;
 
   private final ToolSpec tool;
-  private final TaskManager tasks;
+  private final @Nullable TaskManager tasks;
   private final Map<String, ?> arguments;
   private final Map<String, ?> meta;
   private List<Trigger> triggers = List.of();
@@ -37,7 +39,7 @@ public final class ToolCall extends Arguments {
   private boolean checked;
 
   /**
-   * A call.
+   * A call of a start tool.
    *
    * @param tool the tool that is called
    * @param arguments the arguments as parsed JSON: maps, lists, texts, numbers, booleans and nulls
@@ -45,14 +47,29 @@ public final class ToolCall extends Arguments {
    * @param tasks where the task will run
    */
   public ToolCall(ToolSpec tool, Map<String, ?> arguments, Map<String, ?> meta, TaskManager tasks) {
+    this(tool, arguments, meta, Optional.of(tasks));
+  }
+
+  private ToolCall(ToolSpec tool, Map<String, ?> arguments, Map<String, ?> meta, Optional<TaskManager> tasks) {
     super("", arguments, new Problems());
     this.tool = tool;
     this.arguments = arguments;
     this.meta = meta;
-    this.tasks = tasks;
+    this.tasks = tasks.orElse(null);
   }
 
-  /** A call without {@code _meta}. */
+  /**
+   * A call of an instant tool.
+   *
+   * @param tool the tool that is called
+   * @param arguments the arguments as parsed JSON: maps, lists, texts, numbers, booleans and nulls
+   * @param meta the call's {@code _meta}, as parsed JSON
+   */
+  public static ToolCall instant(ToolSpec tool, Map<String, ?> arguments, Map<String, ?> meta) {
+    return new ToolCall(tool, arguments, meta, Optional.empty());
+  }
+
+  /** A call of a start tool without {@code _meta}. */
   public ToolCall(ToolSpec tool, Map<String, ?> arguments, TaskManager tasks) {
     this(tool, arguments, Map.of(), tasks);
   }
@@ -105,13 +122,17 @@ public final class ToolCall extends Arguments {
     return found;
   }
 
-  /** Checks the triggers too. Calling it again changes nothing. */
+  /** Checks the triggers and the key of a start too. Calling it again changes nothing. */
   @Override
   public void refuseIfWrong() {
     if (!checked) {
       checked = true;
-      triggers = TriggerReader.read(at("triggers"), tool);
-      idempotency = IdempotencyKey.read(meta, arguments, problems());
+      if (tool.isInstant()) {
+        IdempotencyKey.refuse(meta, tool, problems());
+      } else {
+        triggers = TriggerReader.read(at("triggers"), tool);
+        idempotency = IdempotencyKey.read(meta, arguments, problems());
+      }
       super.refuseIfWrong();
     }
     problems().refuseIfAny();
@@ -187,6 +208,9 @@ public final class ToolCall extends Arguments {
 
   private TaskInfo startWith(@Nullable Double estSeconds, TaskBody body) {
     refuseIfWrong();
+    if (tasks == null) {
+      throw new IllegalStateException(tool.name() + " is an instant tool; it starts no task");
+    }
     return tasks.start(
         TaskRequest.of(tool.name(), body)
             .withTriggers(triggers)

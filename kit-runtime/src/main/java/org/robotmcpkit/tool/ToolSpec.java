@@ -1,5 +1,6 @@
 package org.robotmcpkit.tool;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
@@ -18,9 +19,18 @@ import org.robotmcpkit.annotation.TaskMode;
  *     .result(SLEPT_RESULT)
  *     .effect(Effect.REVERSIBLE)
  *     .triggers(ETA_BELOW)
+ * ToolSpec.instant("battery_state", "Tells how full the battery is.", BATTERY_STATE_INPUT, this::batteryState)
+ *     .result(BATTERY_RESULT)
+ *     .effect(Effect.READS)
  * }</pre>
  */
 public final class ToolSpec {
+  /** After how long the method of an instant tool is asked to stop when nobody says. */
+  public static final Duration DEFAULT_DEADLINE = Duration.ofSeconds(10);
+
+  /** The longest deadline of an instant tool: many clients give up after 30 s. */
+  public static final Duration LONGEST_DEADLINE = Duration.ofSeconds(20);
+
   /** What all known model interfaces accept as a tool's name; narrower than the MCP specification. */
   private static final Pattern NAME = Pattern.compile("[a-zA-Z0-9_-]{1,64}");
 
@@ -37,7 +47,9 @@ public final class ToolSpec {
   private final @Nullable String scope;
   private final @Nullable ToolHints hints;
   private final boolean asks;
-  private final StartTool start;
+  private final @Nullable StartTool start;
+  private final @Nullable InstantTool instant;
+  private final Duration deadline;
 
   private ToolSpec(Draft draft) {
     name = draft.name;
@@ -54,6 +66,8 @@ public final class ToolSpec {
     hints = draft.hints;
     asks = draft.asks;
     start = draft.start;
+    instant = draft.instant;
+    deadline = draft.deadline;
   }
 
   /** What a tool will be. */
@@ -71,17 +85,21 @@ public final class ToolSpec {
     private @Nullable String scope;
     private @Nullable ToolHints hints;
     private boolean asks;
-    private final StartTool start;
+    private @Nullable StartTool start;
+    private @Nullable InstantTool instant;
+    private Duration deadline = DEFAULT_DEADLINE;
 
-    Draft(String name, String description, String inputSchema, StartTool start) {
-      this.name = name;
-      this.description = description;
-      this.inputSchema = inputSchema;
-      this.start = start;
+    Draft(String name, String description, String inputSchema) {
+      this.name = checked(name);
+      this.description = Objects.requireNonNull(description, "description");
+      this.inputSchema = Objects.requireNonNull(inputSchema, "inputSchema");
     }
 
     Draft(ToolSpec spec) {
-      this(spec.name, spec.description, spec.inputSchema, spec.start);
+      this(spec.name, spec.description, spec.inputSchema);
+      start = spec.start;
+      instant = spec.instant;
+      deadline = spec.deadline;
       title = spec.title;
       resultSchema = spec.resultSchema;
       effect = spec.effect;
@@ -110,12 +128,23 @@ public final class ToolSpec {
    * @param start checks the call and starts the task
    */
   public static ToolSpec longRunning(String name, String description, String inputSchema, StartTool start) {
-    return new ToolSpec(
-        new Draft(
-            checked(name),
-            Objects.requireNonNull(description, "description"),
-            Objects.requireNonNull(inputSchema, "inputSchema"),
-            Objects.requireNonNull(start, "start")));
+    Draft draft = new Draft(name, description, inputSchema);
+    draft.start = Objects.requireNonNull(start, "start");
+    return new ToolSpec(draft);
+  }
+
+  /**
+   * A tool that does its work while its caller waits.
+   *
+   * @param name the tool's name: 1 to 64 letters, digits, {@code _} and {@code -}
+   * @param description what it does, for a model
+   * @param inputSchema the JSON schema of its arguments
+   * @param instant checks the call and does the work
+   */
+  public static ToolSpec instant(String name, String description, String inputSchema, InstantTool instant) {
+    Draft draft = new Draft(name, description, inputSchema);
+    draft.instant = Objects.requireNonNull(instant, "instant");
+    return new ToolSpec(draft);
   }
 
   /** Whether a text can name a tool: 1 to 64 letters, digits, {@code _} and {@code -}. */
@@ -142,10 +171,10 @@ public final class ToolSpec {
   }
 
   /**
-   * The same with what its body returns.
+   * The same with what its body, or its method, returns.
    *
-   * @param schema the JSON schema of the object that {@code result} holds once the task has succeeded, without
-   *     references; what is no object stands in one as {@code value}
+   * @param schema the JSON schema of the object that {@code result} holds once the task has succeeded, or that an
+   *     instant tool answers, without references; what is no object stands in one as {@code value}
    */
   public ToolSpec result(String schema) {
     return with(draft -> draft.resultSchema = Objects.requireNonNull(schema, "schema"));
@@ -174,6 +203,21 @@ public final class ToolSpec {
   /** The same with what a start does when another task holds what it needs for itself. */
   public ToolSpec onBusy(OnBusy then) {
     return with(draft -> draft.onBusy = Objects.requireNonNull(then, "then"));
+  }
+
+  /**
+   * The same with another deadline of an instant tool; default 10 s.
+   *
+   * @param time after how long its method is asked to stop: more than nothing, and at most 20 s
+   * @throws IllegalArgumentException if it is not, or if the tool starts tasks, whose deadlines belong to each call
+   */
+  public ToolSpec deadline(Duration time) {
+    if (instant == null || time.isNegative() || time.isZero() || time.compareTo(LONGEST_DEADLINE) > 0) {
+      throw new IllegalArgumentException(
+          name + ": a deadline is for an instant tool, more than 0 s and at most " + LONGEST_DEADLINE.toSeconds()
+              + " s (got " + time + ")");
+    }
+    return with(draft -> draft.deadline = time);
   }
 
   /**
@@ -273,8 +317,37 @@ public final class ToolSpec {
     return asks;
   }
 
-  /** What checks a call and starts the task. */
+  /** Whether it does its work while its caller waits; if not, it starts tasks. */
+  public boolean isInstant() {
+    return instant != null;
+  }
+
+  /**
+   * What checks a call and starts the task.
+   *
+   * @throws IllegalStateException if the tool is instant
+   */
   public StartTool start() {
+    if (start == null) {
+      throw new IllegalStateException(name + " is an instant tool; it starts no task");
+    }
     return start;
+  }
+
+  /**
+   * What checks a call and does the work.
+   *
+   * @throws IllegalStateException if the tool starts tasks
+   */
+  public InstantTool instant() {
+    if (instant == null) {
+      throw new IllegalStateException(name + " is no instant tool; it starts tasks");
+    }
+    return instant;
+  }
+
+  /** After how long the method of an instant tool is asked to stop. */
+  public Duration deadline() {
+    return deadline;
   }
 }

@@ -3,6 +3,7 @@ package org.robotmcpkit.tool;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -15,6 +16,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.model.Json;
@@ -26,24 +28,44 @@ import tools.jackson.databind.JsonNode;
  * <p>Reading is strict: a text is no number, 1.5 is no whole number, and nothing overflows. Used by one thread.
  */
 public final class Value {
+  /** A number or a boolean as JSON writes it; 19 digits are more than any parser of a call keeps. */
+  private static final Pattern SCALAR =
+      Pattern.compile("true|false|-?(?:0|[1-9][0-9]{0,18})(?:\\.[0-9]{1,18})?(?:[eE][+-]?[0-9]{1,3})?");
+
   private final String path;
   private final @Nullable Object raw;
+  private final boolean isWritten;
   private final Problems problems;
 
   Value(String path, @Nullable Object raw, Problems problems) {
     this.path = path;
-    this.raw = raw;
+    this.raw = raw instanceof Written written ? written.text() : raw;
+    this.isWritten = raw instanceof Written;
     this.problems = problems;
+  }
+
+  /**
+   * A value where everything is text, as in a URI.
+   *
+   * @param text the text
+   */
+  record Written(String text) {}
+
+  /** The same, as the number or the boolean that its text is where everything is text. */
+  private Value scalar() {
+    return isWritten && raw instanceof String text && SCALAR.matcher(text).matches()
+        ? new Value(path, Json.read(text.getBytes(StandardCharsets.UTF_8), Object.class), problems)
+        : this;
   }
 
   /** The value as a {@code double}: any finite number. */
   public NumberArgument<Double> number() {
-    return new NumberArgument<>(this, Numbers.DOUBLE);
+    return new NumberArgument<>(scalar(), Numbers.DOUBLE);
   }
 
   /** The value as a {@code float}: any number that a float can hold. */
   public NumberArgument<Float> floatNumber() {
-    return new NumberArgument<>(this, Numbers.FLOAT);
+    return new NumberArgument<>(scalar(), Numbers.FLOAT);
   }
 
   /** The value as an {@code int}: a whole number. */
@@ -68,18 +90,18 @@ public final class Value {
 
   /** The value as a number with all its digits, as far as the parser of the call keeps them: at least 15. */
   public NumberArgument<BigDecimal> decimal() {
-    return new NumberArgument<>(this, Numbers.DECIMAL);
+    return new NumberArgument<>(scalar(), Numbers.DECIMAL);
   }
 
   /** The value as a whole number of any size, up to 400 digits. */
   public NumberArgument<BigInteger> bigInteger() {
-    return new NumberArgument<>(this, Numbers.BIG_INTEGER);
+    return new NumberArgument<>(scalar(), Numbers.BIG_INTEGER);
   }
 
   /** The value as a {@code boolean}. */
   public Argument<Boolean> bool() {
     return new Argument<>(
-        this, new Decoder<>("true or false", false, value -> value.raw instanceof Boolean bool ? bool : null));
+        scalar(), new Decoder<>("true or false", false, value -> value.raw instanceof Boolean bool ? bool : null));
   }
 
   /** The value as a text. */
@@ -286,6 +308,6 @@ public final class Value {
   }
 
   private <N extends Number> NumberArgument<N> whole(N standIn, long least, long most, Function<Long, N> narrow) {
-    return new NumberArgument<>(this, Numbers.whole(standIn, least, most, narrow));
+    return new NumberArgument<>(scalar(), Numbers.whole(standIn, least, most, narrow));
   }
 }

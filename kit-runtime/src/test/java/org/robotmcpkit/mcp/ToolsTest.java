@@ -327,7 +327,7 @@ class ToolsTest {
   void twoToolsOfOneNameAreRefused() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Menu.of(tasks, List.of(holder, holder)))
-        .withMessage("two tools are named drive; give one of them another name with @LongRunningTool(name = …)");
+        .withMessage("two tools are named drive; give one of them another name with name = … in its annotation");
   }
 
   @Test

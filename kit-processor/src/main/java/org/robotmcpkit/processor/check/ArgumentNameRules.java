@@ -24,7 +24,7 @@ final class ArgumentNameRules implements Rule {
         tool.arguments().stream()
             .flatMap(
                 argument ->
-                    argument.wireName().equals(TRIGGERS)
+                    argument.wireName().equals(TRIGGERS) && tool.instant().isEmpty()
                         ? problem(
                             "argument name \"triggers\" belongs to the kit; choose another with @Arg(name = \"...\")",
                             sites.of(argument, "name"))

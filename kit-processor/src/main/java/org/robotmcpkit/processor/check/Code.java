@@ -26,6 +26,8 @@ public enum Code {
   HIDDEN_CHARACTER,
   ASKS,
   TRIGGER,
+  INSTANT,
+  RESOURCE,
   DESCRIPTION(true),
   EFFECT(true),
   UNIT(true),

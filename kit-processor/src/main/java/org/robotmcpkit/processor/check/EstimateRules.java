@@ -24,6 +24,7 @@ final class EstimateRules implements Rule {
   @Override
   public Stream<Problem> check(Holder holder, Sites sites) {
     return holder.tools().stream()
+        .filter(tool -> tool.instant().isEmpty())
         .flatMap(
             tool ->
                 Stream.of(

@@ -48,7 +48,7 @@ final class MenuRules implements Rule {
   }
 
   private static String est(Tool tool) {
-    return tool.effect().equals(Tool.MOVES) && tool.est().isEmpty()
+    return tool.effect().equals(Tool.MOVES) && tool.est().isEmpty() && tool.instant().isEmpty()
         ? "moves something and does not say for how long, so a planner cannot tell slow from stuck; set est"
         : "";
   }

@@ -23,6 +23,8 @@ public record Rules(List<Rule> rules) {
             new TypeRules(),
             new DefaultRules(),
             new EstimateRules(),
+            new InstantRules(),
+            new ResourceRules(),
             new ExclusiveRules(),
             new ScopeRules(),
             new HintRules(),

@@ -1,5 +1,6 @@
 package org.robotmcpkit.processor.check;
 
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.robotmcpkit.processor.model.Holder;
@@ -15,8 +16,8 @@ public final class ScopeRules implements Rule {
   public static Problem stray(String method, Site site) {
     return new Problem(
         Code.SCOPE,
-        method + " has @RequiresScope and is no tool, so the scope protects nothing; add @LongRunningTool,"
-            + " or drop it",
+        method + " has @RequiresScope and is no tool, so the scope protects nothing; add @Tool,"
+            + " @LongRunningTool or @McpResource, or drop it",
         site);
   }
 
@@ -26,7 +27,12 @@ public final class ScopeRules implements Rule {
   }
 
   private static Stream<Problem> check(Tool tool, Sites sites) {
-    return tool.scope().stream()
+    return problem(tool.scope(), sites.of(tool, "scope"));
+  }
+
+  /** The problem of a scope, if it has one. */
+  static Stream<Problem> problem(Optional<String> asked, Site site) {
+    return asked.stream()
         .filter(scope -> !SCOPE.matcher(scope).matches())
         .map(
             scope ->
@@ -35,6 +41,6 @@ public final class ScopeRules implements Rule {
                     "scope " + Quoted.of(scope)
                         + " cannot be given to callers; use lower-case letters, digits, _ . and - in parts separated by"
                         + " \":\", such as \"robot:move\", at most 64 characters",
-                    sites.of(tool, "scope")));
+                    site));
   }
 }

@@ -25,7 +25,7 @@ final class ToolNameRules implements Rule {
     }
     if (OF_THE_KIT.contains(tool.name())) {
       return problem(
-          "tool name " + name + " belongs to the kit; choose another with @LongRunningTool(name = \"...\")", site);
+          "tool name " + name + " belongs to the kit; choose another with " + tool.annotation() + "(name = \"...\")", site);
     }
     String others =
         all.stream()
@@ -37,7 +37,7 @@ final class ToolNameRules implements Rule {
         ? Stream.empty()
         : problem(
             "tool name " + name + " is also used by " + others
-                + "; give one of them @LongRunningTool(name = \"another_name\")",
+                + "; give one of them " + tool.annotation() + "(name = \"another_name\")",
             site);
   }
 

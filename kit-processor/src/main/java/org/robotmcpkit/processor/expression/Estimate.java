@@ -66,6 +66,14 @@ public sealed interface Estimate {
     return Reading.of(tool.deadline(), tool);
   }
 
+  /** A duration that stands there as a literal; unknown if it is anything else. */
+  static Estimate literal(String text) {
+    return TimeLiteral.at(text, 0)
+        .filter(time -> time.length() == text.length())
+        .map(time -> Reading.fixed(time.seconds()))
+        .orElseGet(Unknown::new);
+  }
+
   /** Whether the type is a number, or a duration, which counts in seconds; either may be left out. */
   static boolean isTime(Type type) {
     return type instanceof Type.OptionalOf optional

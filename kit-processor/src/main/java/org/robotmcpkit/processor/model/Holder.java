@@ -14,6 +14,7 @@ import java.util.Optional;
  * @param shadowed simple names of {@code java.lang} that the holder's package has given to classes of its own
  * @param lints what the compiler would warn about wherever the generated class names the classes it serves
  * @param tools its tools, in source order
+ * @param resources its resources, in source order
  */
 public record Holder(
     ClassName name,
@@ -22,16 +23,19 @@ public record Holder(
     Optional<ClassName> generated,
     List<String> shadowed,
     List<String> lints,
-    List<Tool> tools) {
+    List<Tool> tools,
+    List<Resource> resources) {
   public Holder {
     shadowed = List.copyOf(shadowed);
     lints = List.copyOf(lints);
     tools = List.copyOf(tools);
+    resources = List.copyOf(resources);
   }
 
-  /** Whether any tool, or what says how long it takes, needs an instance of the holder. */
+  /** Whether any tool or resource, or what says how long it takes, needs an instance of the holder. */
   public boolean needsInstance() {
     return !tools.stream()
-        .allMatch(tool -> tool.isStatic() && tool.timeMethods().stream().allMatch(TimeMethod::isStatic));
+            .allMatch(tool -> tool.isStatic() && tool.timeMethods().stream().allMatch(TimeMethod::isStatic))
+        || !resources.stream().allMatch(Resource::isStatic);
   }
 }

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A method that becomes a long-running tool.
+ * A method that becomes a tool, a long-running one or an instant one.
  *
  * @param method the method's name
  * @param name the tool's name on the wire
@@ -27,6 +27,7 @@ import java.util.Optional;
  * @param parameters the method's parameters, in order
  * @param triggers the trigger types that it declares
  * @param timeMethods the methods of the holder that its estimate and its deadline name
+ * @param instant what makes it an instant tool; empty: it is a long-running one
  */
 public record Tool(
     String method,
@@ -48,7 +49,8 @@ public record Tool(
     List<String> lints,
     List<Parameter> parameters,
     List<TriggerRecord> triggers,
-    List<TimeMethod> timeMethods) {
+    List<TimeMethod> timeMethods,
+    Optional<Instant> instant) {
   /** The effect of a tool that nobody has sorted. */
   public static final String UNSORTED = "UNSORTED";
 
@@ -84,6 +86,11 @@ public record Tool(
   /** What clients are told: what the user says, or else what follows from the effect. */
   public boolean is(Hint hint) {
     return saidOf(hint).orElse(hint.byEffect(effect));
+  }
+
+  /** The annotation that makes it a tool, as one writes it. */
+  public String annotation() {
+    return instant.isPresent() ? "@Tool" : "@LongRunningTool";
   }
 
   /** The parameters that callers see. */

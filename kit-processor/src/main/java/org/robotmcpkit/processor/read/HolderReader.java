@@ -11,10 +11,10 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
-import org.robotmcpkit.processor.KitNames;
 import org.robotmcpkit.processor.check.Code;
 import org.robotmcpkit.processor.check.Site;
 import org.robotmcpkit.processor.model.Holder;
+import org.robotmcpkit.processor.model.Resource;
 import org.robotmcpkit.processor.model.Tool;
 
 /** Reads a class that has tools. */
@@ -57,9 +57,17 @@ public final class HolderReader {
     noteObstacles(holder, notes);
     notes.lints().addAll(Lints.of(holder, env));
     ToolReader reader = new ToolReader(notes);
+    List<ExecutableElement> methods = new ToolMethods(env, holder).all();
     List<Tool> tools =
-        new ToolMethods(env, holder).all().stream()
-            .flatMap(method -> annotationOf(method).map(annotation -> reader.read(method, annotation)).stream())
+        methods.stream()
+            .flatMap(method -> ToolMethods.annotationOf(method).map(annotation -> reader.read(method, annotation)).stream())
+            .toList();
+    ResourceReader resourceReader = new ResourceReader(notes, reader);
+    List<Resource> resources =
+        methods.stream()
+            .flatMap(
+                method ->
+                    ToolMethods.resourceOf(method).map(annotation -> resourceReader.read(method, annotation)).stream())
             .toList();
     Holder read =
         new Holder(
@@ -69,13 +77,10 @@ public final class HolderReader {
             generated(holder),
             shadowed(holder),
             List.copyOf(notes.lints()),
-            tools);
+            tools,
+            resources);
     notes.sites().put(read, Site.of(holder));
     return new Read(read, notes.sites(), notes.problems());
-  }
-
-  private static Optional<Annotation> annotationOf(ExecutableElement method) {
-    return Annotation.find(method.getAnnotationMirrors(), KitNames.LONG_RUNNING_TOOL);
   }
 
   private static void noteObstacles(TypeElement holder, Notes notes) {

@@ -2,6 +2,7 @@ package org.robotmcpkit.processor.read;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -18,9 +19,20 @@ import org.robotmcpkit.processor.KitNames;
  * @param holder the class
  */
 record ToolMethods(Env env, TypeElement holder) {
-  /** The annotation that makes a method a tool is on it. */
+  /** An annotation that makes a method a tool or a resource is on it. */
   static boolean isTool(ExecutableElement method) {
-    return Annotation.find(method.getAnnotationMirrors(), KitNames.LONG_RUNNING_TOOL).isPresent();
+    return annotationOf(method).isPresent() || resourceOf(method).isPresent();
+  }
+
+  /** The annotation that makes a method a resource. */
+  static Optional<Annotation> resourceOf(ExecutableElement method) {
+    return Annotation.find(method.getAnnotationMirrors(), KitNames.MCP_RESOURCE);
+  }
+
+  /** The annotation that makes a method a tool; of two, the one for long-running work. */
+  static Optional<Annotation> annotationOf(ExecutableElement method) {
+    return Annotation.find(method.getAnnotationMirrors(), KitNames.LONG_RUNNING_TOOL)
+        .or(() -> Annotation.find(method.getAnnotationMirrors(), KitNames.INSTANT_TOOL));
   }
 
   /** Whether the class asks for what it inherits. */

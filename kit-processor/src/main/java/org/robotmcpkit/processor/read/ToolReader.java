@@ -17,7 +17,9 @@ import org.robotmcpkit.processor.KitNames;
 import org.robotmcpkit.processor.check.Code;
 import org.robotmcpkit.processor.check.Site;
 import org.robotmcpkit.processor.model.ContextParameter;
+import org.robotmcpkit.processor.model.Instant;
 import org.robotmcpkit.processor.model.Parameter;
+import org.robotmcpkit.processor.model.Result;
 import org.robotmcpkit.processor.model.TimeMethod;
 import org.robotmcpkit.processor.model.Tool;
 import org.robotmcpkit.processor.model.TriggerRecord;
@@ -30,14 +32,17 @@ final class ToolReader {
 
   private final Notes notes;
   private final ResultReader results;
+  private final InstantReader instants;
 
   ToolReader(Notes notes) {
     this.notes = notes;
     this.results = new ResultReader(notes);
+    this.instants = new InstantReader(notes);
   }
 
   Tool read(ExecutableElement method, Annotation annotation) {
-    noteObstacles(method);
+    Optional<Instant> instant = instants.read(method, annotation, typeOf(method).getReturnType());
+    noteObstacles(method, instant.isPresent());
     DocComment doc = new MethodDoc(notes.env()).of(method);
     ExecutableType type = typeOf(method);
     Site site = notes.siteOf(method).at(annotation.mirror());
@@ -53,7 +58,7 @@ final class ToolReader {
             annotation.constant("effect").orElse(Tool.UNSORTED),
             annotation.constant("tasks").orElse(Tool.TASKS_OFF),
             annotation.text("est").strip(),
-            annotation.text("deadline").strip(),
+            annotation.member("deadline").map(value -> annotation.text("deadline").strip()).orElse(unsaidDeadline(instant)),
             annotation.values("exclusive").stream().map(value -> String.valueOf(value.getValue())).toList(),
             annotation.constant("onBusy").orElse(Tool.REFUSE),
             scope(method).map(said -> said.text("value")),
@@ -61,11 +66,12 @@ final class ToolReader {
             annotation.text("asks").equals("true"),
             method.getModifiers().contains(Modifier.STATIC),
             method.getReturnType().getKind() == TypeKind.VOID,
-            results.read(method, type.getReturnType()),
+            resultOf(method, type, instant),
             List.copyOf(Lints.of(method, notes.env())),
-            parameters(method, type, doc),
+            parameters(method, type, doc, instant.isPresent()),
             triggers(method, annotation),
-            timeMethods(method, annotation));
+            instant.isPresent() ? List.of() : timeMethods(method, annotation),
+            instant);
     notes.sites().put(tool, site);
     for (String member : MEMBERS) {
       Optional<AnnotationValue> value = annotation.member(member);
@@ -81,8 +87,18 @@ final class ToolReader {
     return tool;
   }
 
+  private static String unsaidDeadline(Optional<Instant> instant) {
+    return instant.isPresent() ? Instant.DEFAULT_DEADLINE : "";
+  }
+
+  /** What JSON the method gives back; nothing can be said about texts and content, which are none. */
+  private Optional<Result> resultOf(ExecutableElement method, ExecutableType type, Optional<Instant> instant) {
+    boolean isJson = instant.isEmpty() || instant.get().reply() == Instant.Reply.DATA;
+    return isJson ? results.read(method, type.getReturnType()) : Optional.empty();
+  }
+
   /** The method's type, with what the holder says the type parameters of its class are. */
-  private ExecutableType typeOf(ExecutableElement method) {
+  ExecutableType typeOf(ExecutableElement method) {
     return (ExecutableType)
         (isOwn(method)
             ? method.asType()
@@ -93,18 +109,23 @@ final class ToolReader {
     return method.getEnclosingElement().equals(notes.holder());
   }
 
-  private List<Parameter> parameters(ExecutableElement method, ExecutableType type, DocComment doc) {
+  List<Parameter> parameters(
+      ExecutableElement method, ExecutableType type, DocComment doc, boolean isInstant) {
     List<Parameter> parameters = new ArrayList<>();
     for (int index = 0; index < method.getParameters().size(); index++) {
       VariableElement declared = method.getParameters().get(index);
       // Only the declaration's own type has its annotations with every compiler.
       TypeMirror as = isOwn(method) ? declared.asType() : type.getParameterTypes().get(index);
-      parameters.add(parameter(declared, as, doc));
+      Parameter read = parameter(declared, as, doc);
+      if (isInstant && read instanceof ContextParameter) {
+        instants.noteContext(method, declared);
+      }
+      parameters.add(read);
     }
     return parameters;
   }
 
-  private static Optional<Annotation> scope(ExecutableElement method) {
+  static Optional<Annotation> scope(ExecutableElement method) {
     return Annotation.find(method.getAnnotationMirrors(), KitNames.REQUIRES_SCOPE);
   }
 
@@ -153,7 +174,7 @@ final class ToolReader {
         .toList();
   }
 
-  private void noteObstacles(ExecutableElement method) {
+  void noteObstacles(ExecutableElement method, boolean isInstant) {
     Site site = notes.siteOf(method);
     String name = method.getSimpleName().toString();
     if (method.getModifiers().contains(Modifier.PRIVATE)) {
@@ -178,7 +199,8 @@ final class ToolReader {
         notes.problem(
             Code.THROWS,
             name + " throws " + Spelling.of(thrown)
-                + ", which a task's body cannot; declare Exception or a subclass of it",
+                + ", which " + (isInstant ? "a tool" : "a task's body")
+                + " cannot; declare Exception or a subclass of it",
             site);
       }
     }

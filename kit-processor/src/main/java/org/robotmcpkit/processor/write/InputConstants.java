@@ -24,7 +24,7 @@ final class InputConstants {
     this.names = names;
     Map<String, Integer> uses = new LinkedHashMap<>();
     Map<Map<String, Object>, String> texts = new IdentityHashMap<>();
-    for (Tool tool : tools) {
+    for (Tool tool : tools.stream().filter(tool -> tool.instant().isEmpty()).toList()) {
       String text = texts.computeIfAbsent(InputSchema.triggersIn(schemas.of(tool)), all -> JsonText.of(all, 1));
       triggers.put(tool, text);
       uses.merge(text, 1, Integer::sum);

@@ -7,7 +7,10 @@ import java.util.Map;
 import org.robotmcpkit.processor.model.Argument;
 import org.robotmcpkit.processor.model.Tool;
 
-/** Makes the JSON schema of a tool's input: its arguments in their order, then the triggers, and nothing else. */
+/**
+ * Makes the JSON schema of a tool's input: its arguments in their order, then the triggers of a long-running one, and
+ * nothing else.
+ */
 final class InputSchema {
   private static final String PROPERTIES = "properties";
   private static final String TRIGGERS = "triggers";
@@ -21,10 +24,14 @@ final class InputSchema {
     PropertySchema schemas = new PropertySchema(definitions);
     Map<String, Object> properties = new LinkedHashMap<>();
     tool.arguments().forEach(argument -> properties.put(argument.wireName(), schemas.of(argument)));
-    properties.put(TRIGGERS, TriggersSchema.of(tool.triggers(), schemas));
+    if (tool.instant().isEmpty()) {
+      properties.put(TRIGGERS, TriggersSchema.of(tool.triggers(), schemas));
+    }
     Map<String, Object> schema = new LinkedHashMap<>();
     schema.put("type", "object");
-    schema.put(PROPERTIES, properties);
+    if (!properties.isEmpty()) {
+      schema.put(PROPERTIES, properties);
+    }
     List<String> required = PropertySchema.required(tool.arguments());
     if (!required.isEmpty()) {
       schema.put("required", required);

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.robotmcpkit.processor.model.Hint;
 import org.robotmcpkit.processor.model.Holder;
+import org.robotmcpkit.processor.model.Resource;
 import org.robotmcpkit.processor.model.Tool;
 
 /** Makes the file that says what a model can do with a holder's tools, for people who review changes of that. */
@@ -23,6 +24,9 @@ public final class MenuFile {
     Map<String, Object> menu = new LinkedHashMap<>();
     menu.put("class", holder.name().reflectionName());
     menu.put("tools", holder.tools().stream().map(tool -> entry(tool, schemas)).toList());
+    if (!holder.resources().isEmpty()) {
+      menu.put("resources", holder.resources().stream().map(MenuFile::entry).toList());
+    }
     return JsonText.of(menu, OPEN_LEVELS);
   }
 
@@ -32,6 +36,7 @@ public final class MenuFile {
     putUnlessEmpty("title", tool.title(), entry);
     entry.put("description", ToolTable.description(tool));
     entry.put("effect", tool.effect());
+    putUnlessEmpty("kind", tool.instant().isPresent() ? "instant" : "", entry);
     entry.put("hints", hints(tool));
     putUnlessEmpty("tasks", tool.tasks().equals(Tool.TASKS_OFF) ? "" : tool.tasks(), entry);
     if (tool.asks()) {
@@ -54,6 +59,18 @@ public final class MenuFile {
       hints.put(hint.member(), tool.is(hint));
     }
     return hints;
+  }
+
+  private static Map<String, Object> entry(Resource resource) {
+    Map<String, Object> entry = new LinkedHashMap<>();
+    entry.put("path", resource.path());
+    entry.put("name", resource.name());
+    putUnlessEmpty("title", resource.title(), entry);
+    entry.put("description", ResourceTable.description(resource));
+    entry.put("mimeType", resource.mimeType());
+    resource.scope().ifPresent(scope -> entry.put("scope", scope));
+    entry.put("deadline", resource.deadline());
+    return entry;
   }
 
   private static void putUnlessEmpty(String name, String text, Map<String, Object> entry) {

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.robotmcpkit.processor.model.Holder;
+import org.robotmcpkit.processor.model.Resource;
 import org.robotmcpkit.processor.model.Result;
 import org.robotmcpkit.processor.model.Structure;
 import org.robotmcpkit.processor.model.TextPattern;
@@ -26,11 +27,13 @@ final class Names {
   /** Ours, and those that every object has. */
   private static final List<String> TAKEN_METHODS =
       List.of(
-          "tools", "clone", "equals", "finalize", "getClass", "hashCode", "notify", "notifyAll", "toString", "wait");
+          "tools", "resources", "clone", "equals", "finalize", "getClass", "hashCode", "notify", "notifyAll", "toString", "wait");
 
   private final NameAllocator fields = new NameAllocator();
   private final String field;
   private final Map<Tool, String> calls = new IdentityHashMap<>();
+  private final Map<Resource, String> reads = new IdentityHashMap<>();
+  private final Map<Resource, String> resourceDescriptions = new IdentityHashMap<>();
   private final Map<Tool, String> inputs = new IdentityHashMap<>();
   private final Map<Tool, String> descriptions = new IdentityHashMap<>();
   private final Map<Result, String> results = new LinkedHashMap<>();
@@ -57,6 +60,11 @@ final class Names {
     for (ClassName trigger : triggers.keySet()) {
       triggerConstants.put(trigger, fields.newName(WireNames.constant(trigger.simpleName())));
       triggerReaders.put(trigger, methods.newName(decapitalised(trigger.simpleName())));
+    }
+    for (Resource resource : holder.resources()) {
+      reads.put(resource, methods.newName(resource.method()));
+      resourceDescriptions.put(resource, fields.newName(WireNames.constant(resource.method()) + "_RESOURCE"));
+      resource.arguments().forEach(argument -> note(argument.javaName(), argument.type()));
     }
     Stream.concat(
             tools.stream().flatMap(tool -> tool.arguments().stream()),
@@ -127,6 +135,16 @@ final class Names {
   /** The method that a tool's call goes to. */
   String call(Tool tool) {
     return calls.get(tool);
+  }
+
+  /** The method that reads a resource. */
+  String read(Resource resource) {
+    return reads.get(resource);
+  }
+
+  /** The constant with a resource's description, if that is long. */
+  String description(Resource resource) {
+    return resourceDescriptions.get(resource);
   }
 
   /** The constant with a tool's schema. */

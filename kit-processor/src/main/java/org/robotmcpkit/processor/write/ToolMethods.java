@@ -17,7 +17,10 @@ import org.robotmcpkit.processor.model.Holder;
 import org.robotmcpkit.processor.model.Parameter;
 import org.robotmcpkit.processor.model.Tool;
 
-/** Writes the method of a tool, which answers a call: reads the arguments, refuses what is wrong, starts the task. */
+/**
+ * Writes the method of a tool, which answers a call: reads the arguments, refuses what is wrong, and starts the task or
+ * calls the method.
+ */
 final class ToolMethods {
   private final Holder holder;
   private final Names names;
@@ -27,7 +30,7 @@ final class ToolMethods {
     this.names = names;
   }
 
-  /** The method; its last line but one is the call that a person would type. */
+  /** The method; it ends with the call that a person would type. */
   MethodSpec of(Tool tool) {
     NameAllocator locals = new NameAllocator();
     tool.parameters().forEach(parameter -> locals.newName(parameter.javaName(), parameter));
@@ -38,7 +41,7 @@ final class ToolMethods {
     MethodSpec.Builder method =
         MethodSpec.methodBuilder(names.call(tool))
             .addModifiers(Modifier.PRIVATE)
-            .returns(KitNames.TASK_INFO)
+            .returns(tool.instant().isPresent() ? KitNames.TOOL_REPLY : KitNames.TASK_INFO)
             .addParameter(KitNames.TOOL_CALL, call);
     suppression(lints(tool)).forEach(method::addAnnotation);
     for (Argument argument : tool.arguments()) {
@@ -46,6 +49,12 @@ final class ToolMethods {
           "$T $N = $L", argument.type().javaType(), locals.get(argument), reading.read(call, argument));
     }
     method.addStatement("$N.refuseIfWrong()", call);
+    tool.instant().ifPresentOrElse(
+        instant -> InstantCode.add(instant, userCall(tool, locals), method), () -> addStart(tool, call, locals, method));
+    return method.build();
+  }
+
+  private void addStart(Tool tool, String call, NameAllocator locals, MethodSpec.Builder method) {
     TimeCode times = new TimeCode(tool, this, locals);
     Optional<CodeBlock> deadline = times.write(Estimate.deadline(tool), "deadline", method);
     deadline.ifPresent(time -> method.addStatement("$N.deadline($L)", call, time));
@@ -61,7 +70,7 @@ final class ToolMethods {
     } else {
       method.addCode("$L;\n", userCall(tool, locals));
     }
-    return method.addStatement("return $N.start($L$N)", call, first, body).build();
+    method.addStatement("return $N.start($L$N)", call, first, body);
   }
 
   private static List<String> lints(Tool tool) {

@@ -5,14 +5,16 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import java.util.List;
+import java.util.Optional;
 import javax.lang.model.element.Modifier;
 import org.robotmcpkit.processor.KitNames;
+import org.robotmcpkit.processor.expression.Estimate;
+import org.robotmcpkit.processor.model.Instant;
 import org.robotmcpkit.processor.model.Hint;
 import org.robotmcpkit.processor.model.Tool;
 
 /** Writes {@code tools()}, which reads as the table of contents of the generated class. */
 final class ToolTable {
-  private static final String LONG_RUNNING = "ToolSpec.longRunning(";
   private static final int INDENT = 8;
   private static final int OPENED_INDENT = 16;
   private static final int LONGEST_LINE = 118;
@@ -51,10 +53,11 @@ final class ToolTable {
 
   private CodeBlock row(Tool tool) {
     CodeBlock description = isLong(tool) ? CodeBlock.of("$N", names.description(tool)) : textOf(tool);
-    boolean fits = INDENT + LONG_RUNNING.length() + width(tool, description) <= LONGEST_LINE;
+    String factory = tool.instant().isPresent() ? "instant" : "longRunning";
+    boolean fits = INDENT + ("ToolSpec." + factory + "(").length() + width(tool, description) <= LONGEST_LINE;
     CodeBlock.Builder row =
         CodeBlock.builder()
-            .add(fits ? "$T.longRunning(" : "$T.longRunning(\n$>$>$>$>", KitNames.TOOL_SPEC)
+            .add(fits ? "$T.$L(" : "$T.$L(\n$>$>$>$>", KitNames.TOOL_SPEC, factory)
             .add("$L, $L, ", Literals.literal(tool.name()), description)
             .add("$N, this::$N)", names.input(tool), names.call(tool))
             .add(fits ? "" : "$<$<$<$<");
@@ -82,6 +85,9 @@ final class ToolTable {
     if (!tool.onBusy().equals(Tool.REFUSE)) {
       row.add("\n.onBusy($T.$L)", KitNames.ON_BUSY, tool.onBusy());
     }
+    if (tool.instant().isPresent() && !tool.deadline().equals(Instant.DEFAULT_DEADLINE)) {
+      deadline(tool).ifPresent(time -> row.add("\n.deadline($L)", time));
+    }
     tool.scope().ifPresent(scope -> row.add("\n.scope($L)", Literals.literal(scope)));
     if (tool.hints().isPresent()) {
       row.add("\n.hints($L)", hints(tool));
@@ -100,6 +106,12 @@ final class ToolTable {
       tool.saidOf(hint).ifPresent(is -> code.add(".$L($L)", hint.member(), is));
     }
     return code.build();
+  }
+
+  private static Optional<CodeBlock> deadline(Tool tool) {
+    return Optional.of(Estimate.deadline(tool))
+        .filter(Estimate.Fixed.class::isInstance)
+        .map(time -> DefaultCode.duration(((Estimate.Fixed) time).time()));
   }
 
   private static CodeBlock textOf(Tool tool) {

@@ -11,6 +11,7 @@ import java.util.regex.Pattern;
 import javax.lang.model.element.Modifier;
 import org.robotmcpkit.processor.KitNames;
 import org.robotmcpkit.processor.model.Holder;
+import org.robotmcpkit.processor.model.Resource;
 import org.robotmcpkit.processor.model.TextPattern;
 import org.robotmcpkit.processor.model.Tool;
 import org.robotmcpkit.processor.model.TriggerRecord;
@@ -55,6 +56,9 @@ public final class ToolsFile {
     addConstants(type);
     addConstructor(type);
     type.addMethod(table.method());
+    if (!holder.resources().isEmpty()) {
+      type.addMethod(new ResourceTable(holder.resources(), names).method());
+    }
     addMethods(type);
     return JavaFile.builder(holder.toolsName().packageName(), type.build())
         .indent("  ")
@@ -70,6 +74,12 @@ public final class ToolsFile {
         type.addField(textConstant(names.description(tool), Literals.textBlock(ToolTable.description(tool))));
       }
       type.addField(textConstant(names.input(tool), inputs.of(tool)));
+    }
+    for (Resource resource : holder.resources()) {
+      if (ResourceTable.isLong(resource)) {
+        type.addField(
+            textConstant(names.description(resource), Literals.textBlock(ResourceTable.description(resource))));
+      }
     }
     names
         .results()
@@ -130,6 +140,8 @@ public final class ToolsFile {
     for (Tool tool : holder.tools()) {
       type.addMethod(tools.of(tool));
     }
+    ResourceMethods resources = new ResourceMethods(holder, names);
+    holder.resources().forEach(resource -> type.addMethod(resources.of(resource)));
     ObjectMethods objects = new ObjectMethods(holder.toolsName(), names);
     names.objects().forEach(object -> type.addMethod(objects.reader(object)));
     names.triggers().forEach(trigger -> type.addMethod(objects.reader(trigger)));

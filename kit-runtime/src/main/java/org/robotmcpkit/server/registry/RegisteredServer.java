@@ -41,9 +41,15 @@ public record RegisteredServer(
   /** A server of this process, which listens at that endpoint from now on. */
   public static RegisteredServer ofThisProcess(
       String name, String version, int port, String endpoint, List<String> tools) {
+    return ofThisProcess(name, version, port, endpoint, tools, List.of());
+  }
+
+  /** The same, with the URIs of its resources. */
+  public static RegisteredServer ofThisProcess(
+      String name, String version, int port, String endpoint, List<String> tools, List<String> resources) {
     ProcessHandle self = ProcessHandle.current();
     return new RegisteredServer(
-        name + "-" + self.pid() + (port == 0 ? "" : "-" + port), name, version, port, endpoint, tools, List.of(),
+        name + "-" + self.pid() + (port == 0 ? "" : "-" + port), name, version, port, endpoint, tools, resources,
         self.pid(), startOf(self).orElseGet(Instant::now));
   }
 

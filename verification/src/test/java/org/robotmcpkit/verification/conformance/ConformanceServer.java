@@ -10,6 +10,8 @@ public final class ConformanceServer {
     return CapabilityServer.named("conformance")
         .version("1")
         .tools(TaskFixturesTools::new, new TaskFixtures())
+        .tools(PlainFixturesTools::new, new PlainFixtures())
+        .tools(new SchemaFixtures())
         .tools(new AskFixtures());
   }
 

@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 import org.robotmcpkit.annotation.TaskMode;
+import org.robotmcpkit.annotation.Tool;
 import org.robotmcpkit.question.Answer;
 import org.robotmcpkit.question.Field;
 import org.robotmcpkit.question.Question;
@@ -21,7 +22,7 @@ public final class TaskFixtures {
    *
    * @param name who is greeted
    */
-  @LongRunningTool(effect = Effect.READS)
+  @Tool(effect = Effect.READS)
   public String greet(String name) {
     return "Hello, " + name + "!";
   }

@@ -1,0 +1,136 @@
+package org.robotmcpkit.mcp;
+
+import java.time.Duration;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * One call of an instant tool, or one reading of a resource: its work, its thread and its answer, of which there is one.
+ *
+ * <p>The lock guards the thread: it is interrupted while the work runs and never after. Thread-safe.
+ *
+ * @param <T> what the work returns
+ */
+final class InstantCall<T> {
+  private static final Logger LOG = LoggerFactory.getLogger(InstantCall.class);
+
+  private final InstantCalls.Target target;
+  private final Callable<T> work;
+  private final CompletableFuture<T> answer = new CompletableFuture<>();
+  private final Object lock = new Object();
+  // guarded by lock
+  private @Nullable Thread thread;
+  private boolean ended;
+  private boolean late;
+  // written and read by the call's own thread alone
+  private @Nullable T value;
+  private @Nullable Throwable thrown;
+
+  InstantCall(InstantCalls.Target target, Callable<T> work) {
+    this.target = target;
+    this.work = work;
+  }
+
+  InstantCalls.Target target() {
+    return target;
+  }
+
+  String name() {
+    return target.name();
+  }
+
+  Duration deadline() {
+    return target.deadline();
+  }
+
+  /** Completes once, on the thread of the work or on one that nothing else needs. */
+  CompletableFuture<T> answer() {
+    return answer;
+  }
+
+  /** Does the work; never throws. */
+  void run() {
+    synchronized (lock) {
+      thread = Thread.currentThread();
+      if (late) {
+        thread.interrupt();
+      }
+    }
+    try {
+      value = work.call();
+    } catch (Throwable fromMethod) { // an Error too: the caller waits for an answer
+      thrown = fromMethod;
+    }
+    synchronized (lock) {
+      ended = true;
+      thread = null;
+    }
+  }
+
+  /** Answers with what the work came to; to be called on its thread, after it. */
+  void tell() {
+    if (isLate()) {
+      boolean first =
+          answer.completeExceptionally(
+              thrown == null
+                  ? LateCallException.ended(name(), deadline())
+                  : LateCallException.stopped(name(), deadline()));
+      LOG.info(
+          "{} has ended {} its deadline", name(), first ? "soon after" : "at last, long after",
+          thrown instanceof InterruptedException ? null : thrown);
+    } else if (thrown != null) {
+      answer.completeExceptionally(thrown);
+    } else {
+      answer.complete(value);
+    }
+  }
+
+  private boolean isLate() {
+    synchronized (lock) {
+      return late;
+    }
+  }
+
+  /** Interrupts the work; whether there was something to interrupt. */
+  boolean askToStop() {
+    synchronized (lock) {
+      if (ended) {
+        return false;
+      }
+      late = true;
+      if (thread != null) {
+        thread.interrupt();
+      }
+      return true;
+    }
+  }
+
+  /** Answers that the work has not stopped, unless it has been answered already. */
+  void giveUpWaiting() {
+    Throwable where = new Throwable("where " + name() + " is");
+    synchronized (lock) {
+      if (ended) {
+        return;
+      }
+      where.setStackTrace(thread == null ? new StackTraceElement[0] : thread.getStackTrace());
+    }
+    if (answer.completeExceptionally(LateCallException.running(name(), deadline()))) {
+      LOG.warn("{} still runs after its deadline of {} s", name(), deadline().toSeconds(), where);
+    }
+  }
+
+  /** Waits for the answer, whatever it is. */
+  void awaitAnswer(long time, TimeUnit unit) throws InterruptedException {
+    try {
+      answer.get(time, unit);
+    } catch (ExecutionException | TimeoutException otherwise) {
+      LOG.debug("{} has not answered with a value", name(), otherwise);
+    }
+  }
+}

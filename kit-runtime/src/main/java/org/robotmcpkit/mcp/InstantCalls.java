@@ -1,0 +1,146 @@
+package org.robotmcpkit.mcp;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.ThreadFactory;
+import java.util.concurrent.TimeUnit;
+import org.robotmcpkit.task.BodyThreads;
+import org.robotmcpkit.task.StartRefusedException;
+import org.robotmcpkit.task.Timer;
+import org.robotmcpkit.tool.ToolRefusal;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Runs the methods of instant tools and resources, each call on a thread of its own, with a deadline. Nothing is queued:
+ * what finds no room is refused, so that a slow tool delays no other.
+ *
+ * <p>Bounds: {@link #MOST_WAITING} callers wait at one time, because HTTP holds a thread for each of them; and of one
+ * tool {@link #MOST_OF_ONE} calls run at one time, those included that do not stop when they are asked to. Thread-safe.
+ */
+final class InstantCalls implements AutoCloseable {
+  /** A quarter of the request threads, so that some are left for starts, for status tools and for cancelling. */
+  static final int MOST_WAITING = 48;
+
+  static final int MOST_OF_ONE = 16;
+
+  /** How long a method may take to stop after its deadline before its caller is told that it has not. */
+  static final Duration GRACE = Duration.ofMillis(500);
+
+  private static final Logger LOG = LoggerFactory.getLogger(InstantCalls.class);
+
+  private final ThreadFactory threads;
+  private final Timer timer;
+  private final Semaphore waiting = new Semaphore(MOST_WAITING);
+  private final Set<InstantCall<?>> running = ConcurrentHashMap.newKeySet();
+  private volatile boolean closing;
+
+  InstantCalls(ThreadFactory threads, Timer timer) {
+    this.threads = threads;
+    this.timer = timer;
+  }
+
+  /** The calls of a real server. */
+  static InstantCalls ofServer() {
+    return new InstantCalls(BodyThreads.preferred(), Timer.daemon("kit-deadlines"));
+  }
+
+  /** What is called: a tool or a resource. */
+  record Target(String name, Duration deadline, Semaphore room) {
+    static Target of(String name, Duration deadline) {
+      return new Target(name, deadline, new Semaphore(MOST_OF_ONE));
+    }
+  }
+
+  /**
+   * Does the work and answers with what it returns; fails with what it throws, or with a {@link LateCallException}.
+   *
+   * @throws ToolRefusal if there is no room, or the server is closing; nothing has happened then
+   */
+  <T> CompletionStage<T> run(Target target, Callable<T> work) {
+    if (closing) {
+      throw refusal(StartRefusedException.SHUTTING_DOWN, "the server is shutting down");
+    }
+    if (!waiting.tryAcquire()) {
+      throw refusal(
+          StartRefusedException.OVERLOADED,
+          "the server is still answering " + MOST_WAITING + " other calls; call again in a moment");
+    }
+    if (!target.room().tryAcquire()) {
+      waiting.release();
+      throw refusal(
+          StartRefusedException.OVERLOADED,
+          MOST_OF_ONE + " calls of it are still running; call again when some have ended");
+    }
+    InstantCall<T> call = new InstantCall<>(target, work);
+    running.add(call);
+    call.answer().whenComplete((value, failure) -> waiting.release());
+    try {
+      start(call);
+    } catch (OutOfMemoryError | RuntimeException noThread) {
+      LOG.error("{}: no thread could be had for a call", target.name(), noThread);
+      ended(call);
+      call.answer()
+          .completeExceptionally(
+              refusal(StartRefusedException.OVERLOADED, "the server cannot start another thread; call again later"));
+    }
+    return call.answer();
+  }
+
+  private <T> void start(InstantCall<T> call) {
+    Thread thread =
+        threads.newThread(
+            () -> {
+              call.run();
+              ended(call);
+              call.tell();
+            });
+    thread.setName("kit-call-" + call.name());
+    thread.start();
+    Runnable takeBack = timer.after(call.deadline(), () -> askToStop(call));
+    call.answer().whenComplete((value, failure) -> takeBack.run());
+  }
+
+  private void ended(InstantCall<?> call) {
+    running.remove(call);
+    call.target().room().release();
+  }
+
+  private void askToStop(InstantCall<?> call) {
+    if (call.askToStop()) {
+      timer.after(GRACE, () -> giveUpWaiting(call));
+    }
+  }
+
+  /** The answer is written by whoever completes it, which may take as long as the client likes: not on the timer. */
+  private void giveUpWaiting(InstantCall<?> call) {
+    threads.newThread(call::giveUpWaiting).start();
+  }
+
+  private static ToolRefusal refusal(String code, String why) {
+    return new ToolRefusal(code, List.of(why));
+  }
+
+  /** Lets nothing more in, asks what runs to stop, and waits for it as long as the grace lasts. */
+  @Override
+  public void close() {
+    closing = true;
+    List<InstantCall<?>> left = List.copyOf(running);
+    left.forEach(InstantCall::askToStop);
+    long until = System.nanoTime() + GRACE.toNanos();
+    try {
+      for (InstantCall<?> call : left) {
+        call.awaitAnswer(until - System.nanoTime(), TimeUnit.NANOSECONDS);
+      }
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+    }
+    left.forEach(InstantCall::giveUpWaiting);
+    timer.close();
+  }
+}
