@@ -23,6 +23,7 @@ record Change(Kind kind, String sentence) {
     EFFECT(Level.DANGER),
     SCOPE(Level.DANGER),
     HINT_TOWARDS_HARMLESS(Level.DANGER),
+    ASKS_NOBODY(Level.DANGER),
     EXCLUSIVE_LOST(Level.DANGER),
     REPLACES_OTHERS(Level.DANGER),
     DEADLINE(Level.DANGER),

@@ -26,17 +26,26 @@ final class LockText {
 
   private LockText() {}
 
-  static String of(List<MenuTool> tools) {
-    List<Map<String, Object>> entries = tools.stream().sorted(MenuTool.ORDER).map(LockText::entry).toList();
+  static String of(List<MenuEntry> menu) {
+    Map<String, Object> lock = new TreeMap<>();
+    lock.put("tools", entries(menu, MenuEntry.Kind.TOOL));
+    List<Map<String, Object>> resources = entries(menu, MenuEntry.Kind.RESOURCE);
+    if (!resources.isEmpty()) {
+      lock.put("resources", resources);
+    }
     LockText text = new LockText();
-    text.write(Map.of("tools", entries), 0);
+    text.write(lock, 0);
     return text.json.append('\n').toString();
   }
 
-  private static Map<String, Object> entry(MenuTool tool) {
-    Map<String, Object> entry = new TreeMap<>(tool.members());
-    entry.put("class", tool.holder());
-    entry.put("name", tool.name());
+  private static List<Map<String, Object>> entries(List<MenuEntry> menu, MenuEntry.Kind kind) {
+    return menu.stream().filter(one -> one.kind() == kind).sorted(MenuEntry.ORDER).map(LockText::entry).toList();
+  }
+
+  private static Map<String, Object> entry(MenuEntry said) {
+    Map<String, Object> entry = new TreeMap<>(said.members());
+    entry.put("class", said.holder());
+    entry.put(said.kind() == MenuEntry.Kind.TOOL ? "name" : "path", said.name());
     return entry;
   }
 

@@ -16,6 +16,7 @@ import java.util.Set;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.model.Json;
 import org.robotmcpkit.model.UnreadableJsonException;
 
@@ -54,23 +55,23 @@ final class MenuFiles {
     }
   }
 
-  /** The tools in these folders and jars, sorted; the same tool of the same class counts once. */
-  static List<MenuTool> toolsIn(Iterable<Path> roots) throws IOException {
-    Set<MenuTool> tools = new LinkedHashSet<>();
+  /** What is in the menus of these folders and jars, sorted; the same entry of the same class counts once. */
+  static List<MenuEntry> entriesIn(Iterable<Path> roots) throws IOException {
+    Set<MenuEntry> entries = new LinkedHashSet<>();
     for (Path root : roots) {
-      tools.addAll(toolsIn(root));
+      entries.addAll(entriesIn(root));
     }
-    return tools.stream().sorted(MenuTool.ORDER).toList();
+    return entries.stream().sorted(MenuEntry.ORDER).toList();
   }
 
-  private static List<MenuTool> toolsIn(Path root) throws IOException {
-    List<MenuTool> tools = new ArrayList<>();
+  private static List<MenuEntry> entriesIn(Path root) throws IOException {
+    List<MenuEntry> entries = new ArrayList<>();
     if (Files.isDirectory(root)) {
       Path folder = root.resolve(FOLDER);
       if (Files.isDirectory(folder)) {
         try (Stream<Path> files = Files.list(folder)) {
           for (Path file : files.filter(file -> file.toString().endsWith(SUFFIX)).toList()) {
-            tools.addAll(tools(file.toString(), Files.readAllBytes(file)));
+            entries.addAll(entries(file.toString(), Files.readAllBytes(file)));
           }
         }
       }
@@ -78,20 +79,23 @@ final class MenuFiles {
       try (JarFile jar = new JarFile(root.toFile())) {
         for (JarEntry entry : Collections.list(jar.entries())) {
           if (entry.getName().startsWith(FOLDER) && entry.getName().endsWith(SUFFIX)) {
-            tools.addAll(tools(root + "!/" + entry.getName(), jar.getInputStream(entry).readAllBytes()));
+            entries.addAll(entries(root + "!/" + entry.getName(), jar.getInputStream(entry).readAllBytes()));
           }
         }
       }
     }
-    return tools;
+    return entries;
   }
 
-  /** The tools of a menu, or of a lock, in which each tool says its class. */
-  static List<MenuTool> tools(String file, byte[] json) throws IOException {
+  /** What is in a menu, or in a lock, in which each entry says its class. */
+  static List<MenuEntry> entries(String file, byte[] json) throws IOException {
     try {
       Map<String, Object> menu = Json.readObject(json);
-      if (menu.get("tools") instanceof List<?> all && all.stream().allMatch(Map.class::isInstance)) {
-        return all.stream().map(tool -> tool(menu, (Map<?, ?>) tool)).toList();
+      if (isListOfObjects(menu.get("tools")) && isListOfObjects(menu.getOrDefault("resources", List.of()))) {
+        List<MenuEntry> entries = new ArrayList<>();
+        objects(menu, "tools").forEach(tool -> entries.add(MenuEntry.tool(holder(menu, tool), tool)));
+        objects(menu, "resources").forEach(one -> entries.add(MenuEntry.resource(holder(menu, one), one)));
+        return entries;
       }
     } catch (UnreadableJsonException unreadable) {
       throw new IOException(file + " cannot be read: " + unreadable.getMessage(), unreadable);
@@ -99,8 +103,20 @@ final class MenuFiles {
     throw new IOException(file + " cannot be read: it has no list of tools");
   }
 
-  private static MenuTool tool(Map<String, Object> menu, Map<?, ?> tool) {
-    Object own = tool.get("class");
-    return MenuTool.of(String.valueOf(own == null ? menu.get("class") : own), tool);
+  private static boolean isListOfObjects(@Nullable Object value) {
+    return value instanceof List<?> all && all.stream().allMatch(Map.class::isInstance);
+  }
+
+  private static List<Map<?, ?>> objects(Map<String, Object> menu, String member) {
+    List<Map<?, ?>> objects = new ArrayList<>();
+    if (menu.get(member) instanceof List<?> all) {
+      all.forEach(one -> objects.add((Map<?, ?>) one));
+    }
+    return objects;
+  }
+
+  private static String holder(Map<String, Object> menu, Map<?, ?> entry) {
+    Object own = entry.get("class");
+    return String.valueOf(own == null ? menu.get("class") : own);
   }
 }

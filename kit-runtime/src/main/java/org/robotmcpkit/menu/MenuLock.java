@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * Compares what a model can do with the tools on the class path with what was reviewed, so that no change of that goes
+ * Compares what a model can do with the tools and resources on the class path with what was reviewed, so that no change of that goes
  * into a release unseen.
  *
  * <pre>{@code
@@ -37,16 +37,16 @@ public final class MenuLock {
    */
   public static void verify(Path lock) {
     try {
-      verify(lock, MenuFiles.toolsIn(MenuFiles.classPath()), Boolean.getBoolean(UPDATE));
+      verify(lock, MenuFiles.entriesIn(MenuFiles.classPath()), Boolean.getBoolean(UPDATE));
     } catch (IOException unreadable) {
       throw new AssertionError(unreadable.getMessage(), unreadable);
     }
   }
 
-  static void verify(Path lock, List<MenuTool> menu, boolean isUpdate) throws IOException {
+  static void verify(Path lock, List<MenuEntry> menu, boolean isUpdate) throws IOException {
     if (menu.isEmpty()) {
       throw new AssertionError(
-          "There is no menu on the class path: no class with tools was compiled with kit-processor on its processor path.");
+          "There is no menu on the class path: no class with tools or resources was compiled with kit-processor on its processor path.");
     }
     if (isUpdate) {
       Files.writeString(lock, LockText.of(menu), StandardCharsets.UTF_8);
@@ -54,10 +54,10 @@ public final class MenuLock {
     }
     if (!Files.exists(lock)) {
       throw new AssertionError(
-          lock.toAbsolutePath() + " does not exist, so nobody has reviewed the menu on the class path (tools: "
+          lock.toAbsolutePath() + " does not exist, so nobody has reviewed the menu on the class path (tools and resources: "
               + menu.size() + "). Run this test once with -D" + UPDATE + "=true, read the file, and commit it.");
     }
-    List<Change> changes = ToolDiff.between(MenuFiles.tools(lock.toString(), Files.readAllBytes(lock)), menu);
+    List<Change> changes = ToolDiff.between(MenuFiles.entries(lock.toString(), Files.readAllBytes(lock)), menu);
     if (!changes.isEmpty()) {
       throw new AssertionError(report(lock, changes));
     }

@@ -32,11 +32,11 @@ public final class PrintMenu {
       if (args.isEmpty()) {
         throw new IOException("name jars or folders of classes, as in: PrintMenu server.jar target/classes");
       }
-      List<MenuTool> tools = new ArrayList<>();
+      List<MenuEntry> tools = new ArrayList<>();
       for (String arg : args) {
         tools.addAll(toolsIn(Path.of(arg)));
       }
-      print(tools.stream().distinct().sorted(MenuTool.ORDER).toList(), out);
+      print(tools.stream().distinct().sorted(MenuEntry.ORDER).toList(), out);
       return 0;
     } catch (IOException wrong) {
       err.println(wrong.getMessage());
@@ -44,13 +44,13 @@ public final class PrintMenu {
     }
   }
 
-  private static List<MenuTool> toolsIn(Path root) throws IOException {
+  private static List<MenuEntry> toolsIn(Path root) throws IOException {
     if (!Files.exists(root)) {
       throw new IOException(root + " does not exist");
     }
-    List<MenuTool> tools;
+    List<MenuEntry> tools;
     try {
-      tools = MenuFiles.toolsIn(List.of(root));
+      tools = MenuFiles.entriesIn(List.of(root));
     } catch (java.util.zip.ZipException noJar) {
       throw new IOException(root + " is neither a folder nor a jar", noJar);
     }
@@ -61,7 +61,7 @@ public final class PrintMenu {
     return tools;
   }
 
-  private static void print(List<MenuTool> tools, PrintStream out) {
+  private static void print(List<MenuEntry> tools, PrintStream out) {
     List<List<String>> rows = new ArrayList<>(List.of(HEAD));
     tools.forEach(tool -> rows.add(row(tool)));
     for (int at = 0; at < rows.size(); at++) {
@@ -82,11 +82,11 @@ public final class PrintMenu {
     return line.toString().stripTrailing();
   }
 
-  private static List<String> row(MenuTool tool) {
+  private static List<String> row(MenuEntry tool) {
     String replaces = tool.text("onBusy").equals("REPLACE") ? " (replaces)" : "";
     return List.of(
-        ToolDiff.shown(tool.name()),
-        ToolDiff.shown(tool.text("effect")),
+        ToolDiff.shown(tool.called()),
+        orNone(ToolDiff.shown(tool.text("effect"))),
         hints(tool.object("hints")),
         ToolDiff.shown(tool.text("scope")),
         orNone(joined(tool.list("exclusive")) + replaces),

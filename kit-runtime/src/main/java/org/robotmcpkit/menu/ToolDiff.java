@@ -31,29 +31,37 @@ final class ToolDiff {
   private ToolDiff() {}
 
   /** What has changed; a tool that stands in another class than before is the same tool. */
-  static List<Change> between(List<MenuTool> before, List<MenuTool> after) {
+  static List<Change> between(List<MenuEntry> before, List<MenuEntry> after) {
     ToolDiff diff = new ToolDiff();
-    List<MenuTool> gone = new ArrayList<>(before);
-    List<MenuTool> come = new ArrayList<>();
-    for (MenuTool tool : after) {
-      take(gone, other -> other.name().equals(tool.name()) && other.holder().equals(tool.holder()))
+    List<MenuEntry> gone = new ArrayList<>(before);
+    List<MenuEntry> come = new ArrayList<>();
+    for (MenuEntry tool : after) {
+      take(gone, other -> isSame(other, tool) && other.holder().equals(tool.holder()))
           .ifPresentOrElse(was -> diff.compare(was, tool), () -> come.add(tool));
     }
-    for (MenuTool tool : come) {
-      take(gone, other -> other.name().equals(tool.name()))
+    for (MenuEntry tool : come) {
+      take(gone, other -> isSame(other, tool))
           .ifPresentOrElse(was -> diff.compare(was, tool), () -> diff.added(tool));
     }
     gone.forEach(tool -> diff.note(Kind.LESS_IS_POSSIBLE, tool, "is not there any more"));
     return diff.changes.stream().sorted(Comparator.comparing(Change::kind).thenComparing(Change::sentence)).toList();
   }
 
-  private static Optional<MenuTool> take(List<MenuTool> from, java.util.function.Predicate<MenuTool> wanted) {
-    Optional<MenuTool> found = from.stream().filter(wanted).findFirst();
+  private static boolean isSame(MenuEntry one, MenuEntry other) {
+    return one.kind() == other.kind() && one.name().equals(other.name());
+  }
+
+  private static Optional<MenuEntry> take(List<MenuEntry> from, java.util.function.Predicate<MenuEntry> wanted) {
+    Optional<MenuEntry> found = from.stream().filter(wanted).findFirst();
     found.ifPresent(from::remove);
     return found;
   }
 
-  private void added(MenuTool tool) {
+  private void added(MenuEntry tool) {
+    if (tool.kind() == MenuEntry.Kind.RESOURCE) {
+      note(Kind.NEW_TOOL, tool, "is new, in " + shown(tool.holder()));
+      return;
+    }
     Kind kind =
         switch (tool.text("effect")) {
           case "MOVES" -> Kind.NEW_TOOL_THAT_MOVES;
@@ -63,7 +71,7 @@ final class ToolDiff {
     note(kind, tool, "is new, with the effect " + shown(tool.text("effect")) + ", in " + shown(tool.holder()));
   }
 
-  private void compare(MenuTool before, MenuTool after) {
+  private void compare(MenuEntry before, MenuEntry after) {
     Set<String> names = new TreeSet<>(before.members().keySet());
     names.addAll(after.members().keySet());
     for (String name : names) {
@@ -75,7 +83,7 @@ final class ToolDiff {
     }
   }
 
-  private void member(String name, MenuTool before, MenuTool after) {
+  private void member(String name, MenuEntry before, MenuEntry after) {
     switch (name) {
       case "effect" -> note(Kind.EFFECT, after, effect(before.text(name), after.text(name)));
       case "scope" -> note(Kind.SCOPE, after, scope(before.text(name), after.text(name)));
@@ -89,7 +97,11 @@ final class ToolDiff {
       case "inputSchema" ->
           new SchemaDiff(after.name(), changes).compare("", before.object(name), after.object(name));
       case "resultSchema" -> note(Kind.OTHER, after, "gives something else back");
-      case "est", "tasks" -> note(Kind.OTHER, after, changed(name, before, after));
+      case "asks" ->
+          note(
+              after.text(name).equals("true") ? Kind.LESS_IS_POSSIBLE : Kind.ASKS_NOBODY, after,
+              after.text(name).equals("true") ? "asks a human" : "asks no human any more");
+      case "est", "tasks", "kind", "name", "mimeType" -> note(Kind.OTHER, after, changed(name, before, after));
       case "description", "title" ->
           note(Kind.TEXT, after, name + " reads " + quoted(after.text(name)) + ", read " + quoted(before.text(name)));
       default -> note(Kind.UNKNOWN_MEMBER, after, changed(name, before, after));
@@ -111,7 +123,7 @@ final class ToolDiff {
     return SCOPES.contains(scope) ? SCOPES.indexOf(scope) : SCOPES.size();
   }
 
-  private void hints(MenuTool before, MenuTool after) {
+  private void hints(MenuEntry before, MenuEntry after) {
     Map<?, ?> was = before.object("hints");
     after
         .object("hints")
@@ -126,7 +138,7 @@ final class ToolDiff {
             });
   }
 
-  private void exclusive(MenuTool before, MenuTool after) {
+  private void exclusive(MenuEntry before, MenuEntry after) {
     before.list("exclusive").stream()
         .filter(name -> !after.list("exclusive").contains(name))
         .forEach(name -> note(Kind.EXCLUSIVE_LOST, after, "does not need " + shown(name) + " for itself any more"));
@@ -135,7 +147,7 @@ final class ToolDiff {
         .forEach(name -> note(Kind.LESS_IS_POSSIBLE, after, "needs " + shown(name) + " for itself"));
   }
 
-  private void deadline(String was, MenuTool after) {
+  private void deadline(String was, MenuEntry after) {
     String is = after.text("deadline");
     if (was.isEmpty()) {
       note(Kind.LESS_IS_POSSIBLE, after, "has the deadline " + quoted(is));
@@ -146,7 +158,7 @@ final class ToolDiff {
     }
   }
 
-  private static String changed(String name, MenuTool before, MenuTool after) {
+  private static String changed(String name, MenuEntry before, MenuEntry after) {
     return shown(name) + " is " + quoted(said(after.members().get(name))) + ", was "
         + quoted(said(before.members().get(name)));
   }
@@ -155,8 +167,8 @@ final class ToolDiff {
     return value == null ? "" : value;
   }
 
-  private void note(Kind kind, MenuTool tool, String what) {
-    changes.add(new Change(kind, shown(tool.name()) + ": " + what));
+  private void note(Kind kind, MenuEntry tool, String what) {
+    changes.add(new Change(kind, shown(tool.called()) + ": " + what));
   }
 
   /** A text of a menu, with what cannot be seen made visible. */

@@ -58,7 +58,10 @@ class MenuLockTest {
             "exclusive": [],
             "inputSchema": {"type": "object", "properties": {"zoom": {"type": "integer"}}, "additionalProperties": false}
           }""";
-  private static final String MENU = menu("lab.Arm", GRASP, LOOK);
+  private static final String MAP =
+      """
+          {"path": "rooms/{room}", "name": "room", "description": "A room.", "mimeType": "text/plain", "deadline": "10s"}""";
+  private static final String MENU = withMap(menu("lab.Arm", GRASP, LOOK));
 
   @TempDir private Path folder;
   private Path lock;
@@ -67,16 +70,24 @@ class MenuLockTest {
     return "{\"class\": \"" + holder + "\", \"tools\": [" + String.join(",", tools) + "]}";
   }
 
+  private static String eye(String look) {
+    return withMap(menu("lab.Eye", look));
+  }
+
+  private static String withMap(String menu) {
+    return menu.substring(0, menu.length() - 1) + ", \"resources\": [" + MAP + "]}";
+  }
+
   @BeforeEach
   void lockTheMenu() throws IOException {
     lock = folder.resolve("tools.lock.json");
     MenuLock.verify(lock, tools(MENU), true);
   }
 
-  private static List<MenuTool> tools(String... menus) throws IOException {
-    List<MenuTool> tools = new ArrayList<>();
+  private static List<MenuEntry> tools(String... menus) throws IOException {
+    List<MenuEntry> tools = new ArrayList<>();
     for (String menu : menus) {
-      tools.addAll(MenuFiles.tools("a menu", menu.getBytes(StandardCharsets.UTF_8)));
+      tools.addAll(MenuFiles.entries("a menu", menu.getBytes(StandardCharsets.UTF_8)));
     }
     return tools;
   }
@@ -129,6 +140,14 @@ class MenuLockTest {
             "DANGER  grasp: stops what holds what it needs"),
         new Edit("a deadline dropped", "\"deadline\": \"20s\",", "", "DANGER  grasp: has no deadline any more, had \"20s\""),
         new Edit("a deadline changed", "\"20s\"", "\"1h\"", "DANGER  grasp: deadline is \"1h\", was \"20s\""),
+        new Edit("a task that nobody waits for any more", "\"est\": \"5s\"", "\"est\": \"5s\", \"kind\": \"instant\"",
+            "CHECK   grasp: kind is \"instant\", was \"long-running\""),
+        new Edit("a new resource", "\"resources\": [", "\"resources\": [{\"path\": \"camera\"},",
+            "CHECK   resource camera: is new, in lab.Arm"),
+        new Edit("a resource of another type", "text/plain", "text/html",
+            "CHECK   resource rooms/{room}: mimeType is \"text/html\", was \"text/plain\""),
+        new Edit("a resource for others", "\"path\":", "\"scope\": \"lab:all\", \"path\":",
+            "DANGER  resource rooms/{room}: scope is lab:all, was robot:read"),
         new Edit("an argument added", "{\"zoom\":", "{\"path\": {\"type\": \"string\"}, \"zoom\":",
             "DANGER  look: takes the argument path, which is new"),
         new Edit("an argument added to an object", "{\"x_m\":", "{\"y_m\": {\"type\": \"number\"}, \"x_m\":",
@@ -168,7 +187,7 @@ class MenuLockTest {
   @ParameterizedTest
   @MethodSource("dangerous")
   void aChangeThatMattersIsTold(Edit edit) throws IOException {
-    List<MenuTool> changed = tools(edit.apply());
+    List<MenuEntry> changed = tools(edit.apply());
 
     assertThatThrownBy(() -> MenuLock.verify(lock, changed, false))
         .isInstanceOf(AssertionError.class)
@@ -181,6 +200,8 @@ class MenuLockTest {
     return List.of(
         new Edit("a tool dropped", "," + LOOK, "", "look: is not there any more"),
         new Edit("a hint more careful", "\"openWorld\": false", "\"openWorld\": true", "look: hint openWorld is true, was false"),
+        new Edit("a resource dropped", MAP, "", "resource rooms/{room}: is not there any more"),
+        new Edit("a question to a human", "\"est\": \"5s\"", "\"est\": \"5s\", \"asks\": true", "grasp: asks a human"),
         new Edit("exclusive use", "\"exclusive\": []", "\"exclusive\": [\"head\"]", "look: needs head for itself"),
         new Edit("a deadline", "\"exclusive\": []", "\"exclusive\": [], \"deadline\": \"1s\"", "look: has the deadline \"1s\""),
         new Edit("an argument dropped", "\"zoom\": {\"type\": \"integer\"}", "", "look: takes no argument zoom any more"),
@@ -195,7 +216,7 @@ class MenuLockTest {
   @ParameterizedTest
   @MethodSource("lessIsPossible")
   void whereLessIsPossibleTheChangeIsANote(Edit edit) throws IOException {
-    List<MenuTool> changed = tools(edit.apply());
+    List<MenuEntry> changed = tools(edit.apply());
 
     assertThatThrownBy(() -> MenuLock.verify(lock, changed, false)).hasMessageContaining("  NOTE    " + edit.said());
   }
@@ -218,13 +239,16 @@ class MenuLockTest {
         new Edit("the hints of the effect not said",
             "\"hints\": {\"readOnly\": true, \"destructive\": false, \"idempotent\": true, \"openWorld\": false},", "", ""),
         new Edit("no tasks said", "\"est\": \"5s\"", "\"est\": \"5s\", \"tasks\": \"OFF\"", ""),
+        new Edit("no question said", "\"est\": \"5s\"", "\"est\": \"5s\", \"asks\": false", ""),
+        new Edit("the kind said", "\"est\": \"5s\"", "\"est\": \"5s\", \"kind\": \"long-running\"", ""),
+        new Edit("the scope of a resource said", "\"path\":", "\"scope\": \"robot:read\", \"path\":", ""),
         new Edit("an empty title said", "\"est\": \"5s\"", "\"est\": \"5s\", \"title\": \"\"", ""));
   }
 
   @ParameterizedTest
   @MethodSource("harmless")
   void whatMeansTheSameIsNoChange(Edit edit) throws IOException {
-    List<MenuTool> changed = tools(edit.apply());
+    List<MenuEntry> changed = tools(edit.apply());
 
     assertThatCode(() -> MenuLock.verify(lock, changed, false)).doesNotThrowAnyException();
     Path other = folder.resolve("other.json");
@@ -234,7 +258,7 @@ class MenuLockTest {
 
   @Test
   void aMenuInSeveralFilesIsTheSameMenu() throws IOException {
-    MenuLock.verify(lock, tools(menu("lab.Eye", LOOK), menu("lab.Arm", GRASP)), false);
+    MenuLock.verify(lock, tools(menu("lab.Eye", LOOK), menu("lab.Arm", GRASP), withMap(menu("lab.Map"))), false);
   }
 
   @Test
@@ -252,7 +276,7 @@ class MenuLockTest {
             .replace("\"maxItems\": 4", "\"maxItems\": 3")
             .replace("\"tools\": [", "\"tools\": [{\"name\": \"zap\", \"effect\": \"MOVES\"},")
             .replace("\"deadline\": \"20s\",", "");
-    List<MenuTool> tools = tools(changed);
+    List<MenuEntry> tools = tools(changed);
 
     assertThatThrownBy(() -> MenuLock.verify(lock, tools, false))
         .satisfies(
@@ -263,7 +287,7 @@ class MenuLockTest {
 
   @Test
   void twoToolsOfOneNameInTwoClassesAreTwoTools() throws IOException {
-    List<MenuTool> both = tools(MENU, menu("lab.Second", LOOK));
+    List<MenuEntry> both = tools(MENU, menu("lab.Second", LOOK));
 
     assertThatThrownBy(() -> MenuLock.verify(lock, both, false))
         .hasMessageContaining("look: is new, with the effect READS, in lab.Second");
@@ -289,7 +313,7 @@ class MenuLockTest {
     assertThatThrownBy(() -> MenuLock.verify(missing, tools(MENU), false))
         .isInstanceOf(AssertionError.class)
         .hasMessage(
-            missing + " does not exist, so nobody has reviewed the menu on the class path (tools: 2). Run this test once with"
+            missing + " does not exist, so nobody has reviewed the menu on the class path (tools and resources: 3). Run this test once with"
                 + " -Dkit.menu.update=true, read the file, and commit it.");
   }
 
@@ -309,7 +333,7 @@ class MenuLockTest {
   @Test
   void menusAreFoundInFoldersAndJarsOfTheClassPath() throws IOException {
     Path classes = folderWith("lab.Arm", menu("lab.Arm", GRASP));
-    Path jar = jarWith("lab.Eye", menu("lab.Eye", LOOK));
+    Path jar = jarWith("lab.Eye", eye(LOOK));
     Thread thread = Thread.currentThread();
     ClassLoader before = thread.getContextClassLoader();
     try (URLClassLoader loader = new URLClassLoader(new URL[] {classes.toUri().toURL(), jar.toUri().toURL()}, before)) {
@@ -317,7 +341,7 @@ class MenuLockTest {
 
       MenuLock.verify(lock);
       Files.delete(lock);
-      assertThatThrownBy(() -> MenuLock.verify(lock)).hasMessageContaining("on the class path (tools: 2)");
+      assertThatThrownBy(() -> MenuLock.verify(lock)).hasMessageContaining("on the class path (tools and resources: 3)");
     } finally {
       thread.setContextClassLoader(before);
     }
@@ -345,18 +369,20 @@ class MenuLockTest {
   @Test
   void theTableShowsWhatAReviewerAsksFor() throws IOException {
     Path classes = folderWith("lab.Arm", menu("lab.Arm", GRASP));
-    Path jar = jarWith("lab.Eye", menu("lab.Eye", LOOK.replace("at the", "at\\u202e the")));
+    Path jar = jarWith("lab.Eye", eye(LOOK.replace("at the", "at\\u202e the")));
     Printed printed = Printed.of(classes.toString(), jar.toString(), jar.toString());
 
     assertThat(printed.err()).isEmpty();
     assertThat(printed.code()).isZero();
     assertThat(printed.out().lines())
         .containsExactly(
-            "TOOL   EFFECT  HINTS                  SCOPE       EXCLUSIVE    DEADLINE  ARGUMENTS",
-            "grasp  MOVES   destructive,openWorld  lab:arm     arm,gripper  20s       at?, force_n, grip, label?, tries?, via?",
+            "TOOL                   EFFECT  HINTS                  SCOPE       EXCLUSIVE    DEADLINE  ARGUMENTS",
+            "grasp                  MOVES   destructive,openWorld  lab:arm     arm,gripper  20s       at?, force_n, grip, label?, tries?, via?",
             "    Closes the gripper.",
-            "look   READS   idempotent,readOnly    robot:read  -            -         zoom?",
-            "    Looks at\\u202e the table.");
+            "look                   READS   idempotent,readOnly    robot:read  -            -         zoom?",
+            "    Looks at\\u202e the table.",
+            "resource rooms/{room}  -       -                      robot:read  -            10s       -",
+            "    A room.");
   }
 
   @Test

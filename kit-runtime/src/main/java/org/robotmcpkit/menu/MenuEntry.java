@@ -14,29 +14,49 @@ import org.robotmcpkit.tool.Scopes;
 import org.robotmcpkit.tool.ToolHints;
 
 /**
- * A tool of a menu, in a form in which what means the same is the same: names in order, what goes without saying said,
+ * A tool or resource of a menu, in a form in which what means the same is the same: names in order, what goes without saying said,
  * lists that are sets sorted, {@code 1} and {@code 1.0} one number.
  *
+ * @param kind which of them it is
  * @param holder the class whose method it is
- * @param name its name on the wire
+ * @param name the name of a tool on the wire, or the path of a resource
  * @param members all else that the menu says, sorted by name
  */
-record MenuTool(String holder, String name, Map<String, Object> members) {
-  static final Comparator<MenuTool> ORDER = Comparator.comparing(MenuTool::name).thenComparing(MenuTool::holder);
+record MenuEntry(Kind kind, String holder, String name, Map<String, Object> members) {
+  /** What a model can call, or read. */
+  enum Kind {
+    TOOL,
+    RESOURCE
+  }
+
+  static final Comparator<MenuEntry> ORDER = Comparator.comparing(MenuEntry::kind).thenComparing(MenuEntry::name).thenComparing(MenuEntry::holder);
 
   private static final Set<String> SETS = Set.of("required", "enum", "type", "exclusive");
 
+  /** The resource that an object of a menu or of a lock describes. */
+  static MenuEntry resource(String holder, Map<?, ?> said) {
+    Map<String, Object> members = sorted(said);
+    String path = String.valueOf(members.remove("path"));
+    members.remove("class");
+    members.putIfAbsent("title", "");
+    members.putIfAbsent("description", "");
+    members.putIfAbsent("scope", Scopes.READ);
+    return new MenuEntry(Kind.RESOURCE, holder, path, Collections.unmodifiableMap(members));
+  }
+
   /** The tool that an object of a menu or of a lock describes. */
-  static MenuTool of(String holder, Map<?, ?> said) {
+  static MenuEntry tool(String holder, Map<?, ?> said) {
     Map<String, Object> members = sorted(said);
     String name = String.valueOf(members.remove("name"));
     members.remove("class");
     Effect effect = effect(members.get("effect"));
     members.putIfAbsent("title", "");
     members.putIfAbsent("description", "");
+    members.putIfAbsent("kind", "long-running");
     members.putIfAbsent("effect", effect.name());
     members.putIfAbsent("hints", hints(ToolHints.of(effect)));
     members.putIfAbsent("tasks", "OFF");
+    members.putIfAbsent("asks", false);
     members.putIfAbsent("exclusive", List.of());
     members.putIfAbsent("onBusy", "REFUSE");
     members.putIfAbsent("scope", Scopes.of(effect));
@@ -44,7 +64,7 @@ record MenuTool(String holder, String name, Map<String, Object> members) {
     members.putIfAbsent("deadline", "");
     members.putIfAbsent("inputSchema", Map.of());
     members.putIfAbsent("resultSchema", Map.of());
-    return new MenuTool(holder, name, Collections.unmodifiableMap(members));
+    return new MenuEntry(Kind.TOOL, holder, name, Collections.unmodifiableMap(members));
   }
 
   private static Effect effect(@Nullable Object name) {
@@ -65,9 +85,14 @@ record MenuTool(String holder, String name, Map<String, Object> members) {
             "openWorld", hints.openWorld()));
   }
 
-  /** A member that is a text. */
+  /** What to call it in a sentence. */
+  String called() {
+    return kind == Kind.RESOURCE ? "resource " + name : name;
+  }
+
+  /** A member that is a text; empty if it is not there. */
   String text(String member) {
-    return String.valueOf(members.get(member));
+    return String.valueOf(members.getOrDefault(member, ""));
   }
 
   /** A member that is an object; none if it is something else. */
