@@ -14,6 +14,9 @@ import java.lang.annotation.Target;
  * a thread of its own, up to 16 calls of a tool at one time and 48 of all; calls beyond that are refused with
  * {@code OVERLOADED}. Those that are not {@link Effect#READS} count as starts where starts are limited.
  *
+ * <p>It takes nothing for itself: the method runs whatever tasks run, those with {@link LongRunningTool#exclusive} too.
+ * What must not happen beside a task, such as moving the arm that a task moves, belongs into a {@link LongRunningTool}.
+ *
  * <p>What it returns decides what the client gets:
  *
  * <ul>
