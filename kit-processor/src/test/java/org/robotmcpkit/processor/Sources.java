@@ -12,7 +12,7 @@ import javax.tools.JavaFileObject;
 
 /** The sources under {@code src/test/resources}: {@code good}, {@code bad}, {@code expected} and {@code support}. */
 final class Sources {
-  private static final Path RESOURCES = Path.of("src/test/resources");
+  private static final Path RESOURCES = Path.of(System.getProperty("basedir", ""), "src/test/resources");
 
   private Sources() {}
 

@@ -29,6 +29,7 @@ final class AskFixtures implements ToolSet {
         tool("test_input_required_result_request_state", NO_ARGUMENTS, AskFixtures::confirm),
         tool("test_input_required_result_tampered_state", NO_ARGUMENTS, AskFixtures::confirm),
         tool("test_input_required_result_multi_round", NO_ARGUMENTS, AskFixtures::twoRounds),
+        tool("test_streaming_elicitation", NO_ARGUMENTS, AskFixtures::name),
         tool("test_elicitation", MESSAGE, AskFixtures::contact),
         tool("test_elicitation_sep1034_defaults", NO_ARGUMENTS, AskFixtures::defaults),
         tool("test_elicitation_sep1330_enums", NO_ARGUMENTS, AskFixtures::choices));
