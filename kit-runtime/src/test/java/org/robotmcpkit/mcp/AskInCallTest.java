@@ -33,6 +33,7 @@ import org.robotmcpkit.task.TaskQuery;
 import org.robotmcpkit.tool.Caller;
 import org.robotmcpkit.tool.Scopes;
 import org.robotmcpkit.tool.StartTool;
+import org.robotmcpkit.tool.ToolReply;
 import org.robotmcpkit.tool.ToolSpec;
 
 /** Questions before a tool does anything: how a call asks, and that nothing but an answer to that question lets it go on. */
@@ -43,10 +44,19 @@ class AskInCallTest {
   private static final Map<String, Object> BUY = Map.of("what", "tea", "count", 2);
 
   private final AtomicInteger price = new AtomicInteger(5);
+  private final AtomicInteger wiped = new AtomicInteger();
   private final LocalTasks tasks = LocalTasks.builder("shop", (event, settled) -> settled.run()).build();
   private final MovableClock clock = new MovableClock(Instant.now());
   private final Menu menu =
-      Menu.of(tasks, List.of(() -> List.of(tool("buy", this::buy), tool("sell", this::buy), tool("name", this::name))));
+      Menu.of(
+          tasks,
+          List.of(
+              () ->
+                  List.of(
+                      tool("buy", this::buy),
+                      tool("sell", this::buy),
+                      tool("name", this::name),
+                      ToolSpec.instant("wipe", "Wipes it.", "{\"type\":\"object\"}", this::wipe))));
   private final McpServer server = ModernTools.serve(new ServerInfo("shop", "1", null), menu, clock);
 
   private static ToolSpec tool(String name, StartTool start) {
@@ -67,8 +77,15 @@ class AskInCallTest {
     return call.start(task -> first + " " + last);
   }
 
+  private ToolReply wipe(org.robotmcpkit.tool.ToolCall call) {
+    call.ask("consent", Question.confirm("Wipe it?")).orThrow();
+    wiped.incrementAndGet();
+    return ToolReply.done();
+  }
+
   @AfterEach
   void close() {
+    menu.close();
     server.closeGracefully();
     tasks.close();
   }
@@ -192,6 +209,27 @@ class AskInCallTest {
     String id = (String) structured(third).get("task_id");
     await().until(() -> tasks.get(id).orElseThrow().state().isTerminal());
     assertThat(tasks.get(id).orElseThrow().result()).isEqualTo(Map.of("value", "Ada Byron"));
+  }
+
+  @Test
+  void anInstantToolAsksBeforeItDoesAnythingToo() {
+    String state = stateOf(call("wipe", Map.of()));
+    assertThat(wiped).hasValue(0);
+    assertThat(error(retry(ANN, "wipe", Map.of(), state, Map.of("consent", Map.of("action", "decline")))))
+        .containsEntry("error", "DECLINED");
+    assertThat(wiped).hasValue(0);
+
+    assertThat(result(retry(ANN, "wipe", Map.of(), stateOf(call("wipe", Map.of())), Map.of("consent", yes()))))
+        .containsEntry("isError", false);
+    assertThat(wiped).hasValue(1);
+  }
+
+  @Test
+  void anInstantToolAsksAClassicClientDuringTheCall() {
+    McpSyncClient client = classic(form -> new ElicitResult(ElicitResult.Action.ACCEPT, Map.of()), true);
+
+    assertThat(client.callTool(request("wipe", Map.of())).isError()).isFalse();
+    assertThat(wiped).hasValue(1);
   }
 
   @Test
