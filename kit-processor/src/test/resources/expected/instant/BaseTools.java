@@ -179,6 +179,7 @@ public final class BaseTools implements ToolSet {
     ToolSpec switchOn =
         ToolSpec.instant("lamp_on", "Switches a lamp on until the battery is low.", SWITCH_ON_INPUT, this::switchOn)
             .effect(Effect.REVERSIBLE)
+            .exclusive("lamps", "battery")
             .deadline(Duration.ofMillis(750))
             .scope("base:lamps");
     ToolSpec look =

@@ -51,7 +51,7 @@ public class Base {
    *
    * @param lamp which one
    */
-  @Tool(name = "lamp_on", effect = Effect.REVERSIBLE, deadline = "0.5s + 250ms")
+  @Tool(name = "lamp_on", effect = Effect.REVERSIBLE, deadline = "0.5s + 250ms", exclusive = {"lamps", "battery"})
   @RequiresScope("base:lamps")
   public void switchOn(Lamp lamp) throws IOException {
     if (lamp == Lamp.RIGHT) {

@@ -14,9 +14,6 @@ import java.lang.annotation.Target;
  * a thread of its own, up to 16 calls of a tool at one time and 48 of all; calls beyond that are refused with
  * {@code OVERLOADED}. Those that are not {@link Effect#READS} count as starts where starts are limited.
  *
- * <p>It takes nothing for itself: the method runs whatever tasks run, those with {@link LongRunningTool#exclusive} too.
- * What must not happen beside a task, such as moving the arm that a task moves, belongs into a {@link LongRunningTool}.
- *
  * <p>What it returns decides what the client gets:
  *
  * <ul>
@@ -51,6 +48,12 @@ public @interface Tool {
 
   /** What calling the tool does to the world. */
   Effect effect() default Effect.UNSORTED;
+
+  /**
+   * What the method needs for itself while it runs, by name, for example {@code "arm"}: as long as a task, or a call of
+   * another instant tool, has one of these names, a call is refused with {@code BUSY}, and the other way round.
+   */
+  String[] exclusive() default {};
 
   /**
    * After how long the method's thread is interrupted and the caller is told {@code TIMEOUT}, with whether the method has

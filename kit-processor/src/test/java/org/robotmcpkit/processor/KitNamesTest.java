@@ -95,7 +95,7 @@ class KitNamesTest {
   void theMembersThatAreReadExist() {
     assertThat(methods(LongRunningTool.class))
         .contains("est", "name", "title", "description", "triggers", "effect", "onBusy", "tasks", "asks");
-    assertThat(methods(org.robotmcpkit.annotation.Tool.class)).contains("name", "title", "description", "effect", "deadline");
+    assertThat(methods(org.robotmcpkit.annotation.Tool.class)).contains("name", "title", "description", "effect", "exclusive", "deadline");
     assertThat(methods(McpResource.class)).contains("path", "name", "title", "description", "mimeType", "deadline");
     assertThat(methods(Arg.class)).contains("name", "description", "defaultValue");
     assertThat(methods(TriggerType.class)).contains("value", "description");

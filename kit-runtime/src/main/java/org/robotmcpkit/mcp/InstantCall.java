@@ -22,6 +22,7 @@ final class InstantCall<T> {
 
   private final InstantCalls.Target target;
   private final Callable<T> work;
+  private final Runnable atEnd;
   private final CompletableFuture<T> answer = new CompletableFuture<>();
   private final Object lock = new Object();
   // guarded by lock
@@ -32,13 +33,19 @@ final class InstantCall<T> {
   private @Nullable T value;
   private @Nullable Throwable thrown;
 
-  InstantCall(InstantCalls.Target target, Callable<T> work) {
+  InstantCall(InstantCalls.Target target, Callable<T> work, Runnable atEnd) {
     this.target = target;
     this.work = work;
+    this.atEnd = atEnd;
   }
 
   InstantCalls.Target target() {
     return target;
+  }
+
+  /** What is to be done when the work has really ended, or will never begin. */
+  Runnable atEnd() {
+    return atEnd;
   }
 
   String name() {

@@ -57,12 +57,18 @@ final class InstantCalls implements AutoCloseable {
     }
   }
 
+  /** The same as {@link #run(Target, Callable, Runnable)}, with nothing to do at the end. */
+  <T> CompletionStage<T> run(Target target, Callable<T> work) {
+    return run(target, work, () -> {});
+  }
+
   /**
    * Does the work and answers with what it returns; fails with what it throws, or with a {@link LateCallException}.
    *
+   * @param atEnd run once when the work has really ended, which may be after the answer; not where the call is refused
    * @throws ToolRefusal if there is no room, or the server is closing; nothing has happened then
    */
-  <T> CompletionStage<T> run(Target target, Callable<T> work) {
+  <T> CompletionStage<T> run(Target target, Callable<T> work, Runnable atEnd) {
     if (closing) {
       throw refusal(StartRefusedException.SHUTTING_DOWN, "the server is shutting down");
     }
@@ -77,7 +83,7 @@ final class InstantCalls implements AutoCloseable {
           StartRefusedException.OVERLOADED,
           MOST_OF_ONE + " calls of it are still running; call again when some have ended");
     }
-    InstantCall<T> call = new InstantCall<>(target, work);
+    InstantCall<T> call = new InstantCall<>(target, work, atEnd);
     running.add(call);
     call.answer().whenComplete((value, failure) -> waiting.release());
     try {
@@ -109,6 +115,7 @@ final class InstantCalls implements AutoCloseable {
   private void ended(InstantCall<?> call) {
     running.remove(call);
     call.target().room().release();
+    call.atEnd().run();
   }
 
   private void askToStop(InstantCall<?> call) {

@@ -3,15 +3,19 @@ package org.robotmcpkit.mcp;
 import java.util.concurrent.CompletionStage;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.TaskMode;
+import org.robotmcpkit.task.Hold;
+import org.robotmcpkit.task.TaskManager;
 import org.robotmcpkit.tool.ToolCall;
 import org.robotmcpkit.tool.ToolSpec;
 
 /** Binds instant tools to the threads that they run on. */
 final class InstantTools {
+  private final TaskManager tasks;
   private final InstantCalls calls;
   private final StartLimit limit;
 
-  InstantTools(InstantCalls calls, StartLimit limit) {
+  InstantTools(TaskManager tasks, InstantCalls calls, StartLimit limit) {
+    this.tasks = tasks;
     this.calls = calls;
     this.limit = limit;
   }
@@ -36,6 +40,12 @@ final class InstantTools {
       limit.count(call.caller().principal());
     }
     ToolCall toolCall = ToolCall.instant(spec, call.arguments(), call.meta()).answeredBy(call.answers());
-    return calls.run(target, () -> Answer.of(spec.instant().call(toolCall)));
+    Hold hold = tasks.ownedBy(call.caller().principal()).hold(spec.name(), spec.exclusive());
+    try {
+      return calls.run(target, () -> Answer.of(spec.instant().call(toolCall)), hold::release);
+    } catch (RuntimeException refused) {
+      hold.release();
+      throw refused;
+    }
   }
 }

@@ -86,7 +86,7 @@ public final class Menu implements AutoCloseable {
     StartTools startTools = new StartTools(tasks, limit);
     Map<String, String> scopesOfAsking = new LinkedHashMap<>();
     InstantCalls calls = InstantCalls.ofServer();
-    InstantTools instantTools = new InstantTools(calls, limit);
+    InstantTools instantTools = new InstantTools(tasks, calls, limit);
     List<BoundTool> all = new ArrayList<>();
     for (ToolSet toolSet : toolSets) {
       for (ToolSpec spec : toolSet.tools()) {

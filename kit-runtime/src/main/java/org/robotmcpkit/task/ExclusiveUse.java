@@ -16,7 +16,8 @@ import org.robotmcpkit.annotation.OnBusy;
  *
  * <p>Invariants: a name has at most one holder, whose body runs or is about to, and at most one task that waits for it;
  * a task takes all its names in one step, either to hold or to wait for, never some of each. So a task that waits holds
- * nothing, a task that holds waits for nothing, and there is no circle in which tasks could wait for one another.
+ * nothing, a task that holds waits for nothing, and there is no circle in which tasks could wait for one another. Work that
+ * is no task holds names that no task holds or waits for, and nobody waits for it.
  */
 final class ExclusiveUse {
   /**
@@ -29,6 +30,20 @@ final class ExclusiveUse {
     static final Replaced NOBODY = new Replaced(Set.of(), Set.of());
   }
 
+  /** Work that is no task, such as a call of an instant tool; equal to itself alone. */
+  static final class Work {
+    private final String tool;
+    private final String owner;
+    private final Set<String> names;
+
+    Work(String tool, String owner, Set<String> names) {
+      this.tool = tool;
+      this.owner = owner;
+      this.names = Set.copyOf(names);
+    }
+  }
+
+  private final Map<String, Work> works = new HashMap<>();
   private final Map<String, TaskRecord> holders = new HashMap<>();
   private final Map<String, TaskRecord> waiting = new HashMap<>();
 
@@ -44,6 +59,7 @@ final class ExclusiveUse {
     Set<TaskRecord> toStop = new LinkedHashSet<>();
     Set<TaskRecord> toDrop = new LinkedHashSet<>();
     for (String name : request.exclusive().stream().sorted().toList()) {
+      refuseIfAtWork(name, request.owner());
       TaskRecord holder = holders.get(name);
       TaskRecord next = waiting.get(name);
       refuseUnlessReplaceable(name, next == null ? holder : next, request);
@@ -58,22 +74,61 @@ final class ExclusiveUse {
     return new Replaced(toStop, toDrop);
   }
 
+  /**
+   * Takes names for work that is no task.
+   *
+   * @throws StartRefusedException if one of them is taken; then none is taken
+   */
+  void take(Work work) {
+    for (String name : work.names.stream().sorted().toList()) {
+      refuseIfAtWork(name, work.owner);
+      TaskRecord next = waiting.get(name);
+      TaskRecord other = next == null ? holders.get(name) : next;
+      if (other != null) {
+        throw busy(name, other, work.owner);
+      }
+    }
+    work.names.forEach(name -> works.put(name, work));
+  }
+
+  /** Takes from work that is no task what it holds. */
+  void release(Work work) {
+    work.names.forEach(name -> works.remove(name, work));
+  }
+
+  private void refuseIfAtWork(String name, String owner) {
+    Work work = works.get(name);
+    if (work != null && work.owner.equals(owner)) {
+      throw new StartRefusedException(
+          StartRefusedException.BUSY, name + " is in use by a call of " + work.tool + "; try again when it has ended.");
+    } else if (work != null) {
+      throw busyWithOthers(name);
+    }
+  }
+
   private static void refuseUnlessReplaceable(String name, @Nullable TaskRecord other, TaskRequest request) {
-    if (other == null) {
-      return;
+    if (other != null && !(isOwn(other, request.owner()) && request.onBusy() == OnBusy.REPLACE)) {
+      throw busy(name, other, request.owner());
     }
-    boolean isOwn = other.request().owner().equals(request.owner());
-    if (!isOwn) {
-      // Names the holder to its owner alone; to others it is a task that they cannot see, let alone stop.
-      throw new StartRefusedException(
-          StartRefusedException.BUSY, name + " is in use by somebody else; try again later.");
-    }
-    if (request.onBusy() != OnBusy.REPLACE) {
-      throw new StartRefusedException(
-          StartRefusedException.BUSY,
-          name + " is in use by task " + shown(other) + "; wait for it to end, or cancel it.",
-          other.id());
-    }
+  }
+
+  private static boolean isOwn(TaskRecord task, String owner) {
+    return task.request().owner().equals(owner);
+  }
+
+  /** Names the holder to its owner alone; to others it is a task that they cannot see, let alone stop. */
+  private static StartRefusedException busy(String name, TaskRecord other, String owner) {
+    return isOwn(other, owner)
+        ? new StartRefusedException(
+            StartRefusedException.BUSY,
+            name + " is in use by task " + shown(other) + "; wait for it to end, or cancel it.",
+            other.id())
+        : busyWithOthers(name);
+  }
+
+  private static StartRefusedException busyWithOthers(String name) {
+    return new StartRefusedException(
+        StartRefusedException.BUSY, name + " is in use by somebody else; try again later.");
   }
 
   private void refuseIfItDoesNotStop(String name, TaskRecord holder) {

@@ -301,6 +301,11 @@ public final class LocalTasks implements TaskManager {
   }
 
   @Override
+  public Hold hold(String tool, Set<String> names) {
+    return register.hold(tool, TaskRequest.ANONYMOUS, names);
+  }
+
+  @Override
   public TaskManager ownedBy(String principal) {
     return new OwnedTasks(this, register, principal);
   }

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
@@ -58,6 +59,11 @@ final class OwnedTasks implements TaskManager {
   @Override
   public CompletionStage<Optional<TaskInfo>> cancel(String taskId) {
     return owns(taskId) ? all.cancel(taskId) : unknown();
+  }
+
+  @Override
+  public Hold hold(String tool, Set<String> names) {
+    return register.hold(tool, owner, names);
   }
 
   @Override

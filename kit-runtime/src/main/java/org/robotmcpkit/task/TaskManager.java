@@ -64,6 +64,22 @@ public interface TaskManager extends AutoCloseable {
   CompletionStage<Optional<TaskInfo>> cancel(String taskId);
 
   /**
+   * Takes names for work that is no task, such as an instant tool's, until it gives them back ({@code docs/contract.md}
+   * §6). Whoever starts a task that needs one of them is refused meanwhile, {@code onBusy} or not. A manager that cannot
+   * hold anything takes no names.
+   *
+   * @param tool what does the work
+   * @throws StartRefusedException if a task or other work has one of them, or the manager is closing; nothing was taken
+   * @throws UnsupportedOperationException if there are names and the manager cannot hold them
+   */
+  default Hold hold(String tool, Set<String> names) {
+    if (names.isEmpty()) {
+      return () -> {};
+    }
+    throw new UnsupportedOperationException("this task manager cannot hold " + names + " for " + tool);
+  }
+
+  /**
    * The tasks of one principal ({@code docs/contract.md} §6): it finds, lists, awaits, answers and cancels only what that
    * principal has started, answers for all others as for tasks that do not exist, and owns what it starts. Idempotency
    * keys are that principal's own too. Closing it changes nothing.

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.robotmcpkit.model.TaskInfo;
@@ -57,10 +58,7 @@ final class TaskRegister {
    */
   Admission admit(TaskRequest request, Supplier<TaskRecord> maker) {
     synchronized (lock) {
-      if (closing) {
-        throw new StartRefusedException(
-            StartRefusedException.SHUTTING_DOWN, "The server is shutting down and starts nothing more.");
-      }
+      refuseWhenClosing();
       Optional<TaskRecord> earlier = earlierStart(request);
       if (earlier.isPresent()) {
         return new Admission(earlier.get(), false, ExclusiveUse.Replaced.NOBODY);
@@ -81,6 +79,31 @@ final class TaskRegister {
       }
       return new Admission(task, true, replaced);
     }
+  }
+
+  private void refuseWhenClosing() {
+    if (closing) {
+      throw new StartRefusedException(
+          StartRefusedException.SHUTTING_DOWN, "The server is shutting down and starts nothing more.");
+    }
+  }
+
+  /**
+   * Takes names for work that is no task.
+   *
+   * @throws StartRefusedException if one of them is taken, or nothing is let in any more
+   */
+  Hold hold(String tool, String owner, Set<String> names) {
+    ExclusiveUse.Work work = new ExclusiveUse.Work(tool, owner, names);
+    synchronized (lock) {
+      refuseWhenClosing();
+      exclusive.take(work);
+    }
+    return () -> {
+      synchronized (lock) {
+        exclusive.release(work);
+      }
+    };
   }
 
   private Optional<TaskRecord> earlierStart(TaskRequest request) {

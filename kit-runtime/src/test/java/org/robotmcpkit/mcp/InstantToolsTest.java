@@ -171,6 +171,50 @@ class InstantToolsTest {
   }
 
   @Test
+  void whatACallNeedsForItselfIsItsOwnUntilItsWorkHasReallyEnded() throws Exception {
+    CountDownLatch deaf = new CountDownLatch(1);
+    serve(
+        acting(
+                "wave",
+                call -> {
+                  while (deaf.getCount() > 0) {
+                    Thread.interrupted();
+                    Thread.onSpinWait();
+                  }
+                  return ToolReply.done();
+                })
+            .exclusive("arm")
+            .deadline(SOON),
+        acting("point", call -> ToolReply.done()).exclusive("arm"),
+        ToolSpec.longRunning("lift", "Lifts.", ANYTHING, call -> call.start(task -> null)).exclusive("arm"));
+
+    assertThat(object(call("wave"))).containsEntry("error", "TIMEOUT").containsEntry("stopped", false);
+    assertThat(object(call("point")))
+        .isEqualTo(
+            Map.of("error", "BUSY", "message", "arm is in use by a call of wave; try again when it has ended."));
+    assertThat(object(call("lift"))).containsEntry("error", "BUSY");
+    deaf.countDown();
+    await().untilAsserted(() -> assertThat(object(call("lift"))).containsKey("task_id"));
+  }
+
+  @Test
+  void aCallThatIsRefusedHoldsNothing() {
+    serve(
+        acting(
+                "wave",
+                call -> {
+                  call.integer("times").required();
+                  call.refuseIfWrong();
+                  return ToolReply.done();
+                })
+            .exclusive("arm"),
+        acting("point", call -> ToolReply.done()).exclusive("arm"));
+
+    assertThat(object(call("wave"))).containsEntry("error", "INVALID_ARGUMENTS");
+    assertThat(call("point").join().isError()).isFalse();
+  }
+
+  @Test
   void wrongArgumentsAreRefusedBeforeAnythingHappens() {
     AtomicBoolean beeped = new AtomicBoolean();
     serve(

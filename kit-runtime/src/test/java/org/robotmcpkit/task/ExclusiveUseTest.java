@@ -44,7 +44,8 @@ class ExclusiveUseTest {
     ALL_REFUSE,
     ALL_REPLACE,
     BOTH,
-    TWO_OWNERS
+    TWO_OWNERS,
+    WITH_WORK_THAT_IS_NO_TASK
   }
 
   @ParameterizedTest
@@ -92,8 +93,31 @@ class ExclusiveUseTest {
       if (random.nextInt(4) == 0 && started.peek() != null) {
         tasks.cancel(started.stream().skip(random.nextInt(started.size())).findFirst().orElseThrow());
       }
+      if (mix == Mix.WITH_WORK_THAT_IS_NO_TASK) {
+        work(tasks, random);
+      }
       LockSupport.parkNanos(random.nextInt(2_000_000));
     }
+  }
+
+  private void work(LocalTasks tasks, Random random) {
+    Set<String> names = someNames(random);
+    try {
+      Hold hold = tasks.ownedBy("ann").hold("work", names);
+      try {
+        use(names, random.nextInt(1_000_000), 0);
+      } finally {
+        hold.release();
+      }
+    } catch (StartRefusedException refused) {
+      refusals.add(refused.code());
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private static Set<String> someNames(Random random) {
+    return random.ints(1 + random.nextInt(3), 0, NAMES.size()).mapToObj(NAMES::get).collect(Collectors.toSet());
   }
 
   private static String owner(Mix mix, Random random) {
@@ -101,8 +125,7 @@ class ExclusiveUseTest {
   }
 
   private TaskRequest request(Mix mix, Random random) {
-    Set<String> names =
-        random.ints(1 + random.nextInt(3), 0, NAMES.size()).mapToObj(NAMES::get).collect(Collectors.toSet());
+    Set<String> names = someNames(random);
     boolean replaces = mix == Mix.ALL_REPLACE || mix != Mix.ALL_REFUSE && random.nextBoolean();
     long workNanos = random.nextInt(3_000_000);
     // Most obey; some stop late, and some of these after the grace.
