@@ -1,6 +1,5 @@
 package org.robotmcpkit.task;
 
-import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -9,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -54,7 +52,7 @@ public final class LocalTasks implements TaskManager {
   private final TaskRegister register;
   private final List<Consumer<String>> listeners = new CopyOnWriteArrayList<>();
 
-  private LocalTasks(Builder builder) {
+  LocalTasks(LocalTasksBuilder builder) {
     server = builder.server;
     sink = builder.sink;
     clock = builder.clock;
@@ -71,8 +69,8 @@ public final class LocalTasks implements TaskManager {
    * @param server the server's name, part of every event and task id
    * @param sink where the events go
    */
-  public static Builder builder(String server, EventSink sink) {
-    return new Builder(server, sink);
+  public static LocalTasksBuilder builder(String server, EventSink sink) {
+    return new LocalTasksBuilder(server, sink);
   }
 
   @Override
@@ -372,77 +370,5 @@ public final class LocalTasks implements TaskManager {
    */
   public int runningBodies() {
     return register.bodies();
-  }
-
-  /** Settings; each has a default that suits one robot. */
-  public static final class Builder {
-    private final String server;
-    private final EventSink sink;
-    private Clock clock = Clock.systemUTC();
-    private @Nullable Timer timer;
-    private ThreadFactory threads = BodyThreads.preferred();
-    private Random random = new SecureRandom();
-    private int taskIdDigits = Ids.SHORT_DIGITS;
-    private Duration grace = Duration.ofSeconds(5);
-    private int maxRunning = 256;
-    private int maxFinishedRetained = 200;
-
-    private Builder(String server, EventSink sink) {
-      this.server = Objects.requireNonNull(server, "server");
-      this.sink = Objects.requireNonNull(sink, "sink");
-    }
-
-    /** The wall clock of time stamps; default: the system's. */
-    public Builder clock(Clock wall) {
-      clock = Objects.requireNonNull(wall, "wall");
-      return this;
-    }
-
-    /** What ends waits; default: a daemon thread on the monotonic clock. Closed with the tasks. */
-    public Builder timer(Timer later) {
-      timer = Objects.requireNonNull(later, "later");
-      return this;
-    }
-
-    /** The threads of bodies; default: virtual ones from Java 24 on, daemon platform threads before. */
-    public Builder threads(ThreadFactory bodies) {
-      threads = Objects.requireNonNull(bodies, "bodies");
-      return this;
-    }
-
-    /** Where ids come from; default: a secure generator. */
-    public Builder random(Random source) {
-      random = Objects.requireNonNull(source, "source");
-      return this;
-    }
-
-    /** How many hex digits a task id has: 6, or 16 to 32 where ids alone protect a task; default 6. */
-    public Builder taskIdDigits(int digits) {
-      taskIdDigits = digits;
-      return this;
-    }
-
-    /** How long a cancelled body may take to stop; default 5 s. */
-    public Builder grace(Duration time) {
-      grace = Objects.requireNonNull(time, "time");
-      return this;
-    }
-
-    /** How many bodies may run at once; default 256. */
-    public Builder maxRunning(int most) {
-      maxRunning = most;
-      return this;
-    }
-
-    /** How many finished tasks are known at least; default 200. */
-    public Builder maxFinishedRetained(int least) {
-      maxFinishedRetained = least;
-      return this;
-    }
-
-    /** The tasks; nothing runs yet. */
-    public LocalTasks build() {
-      return new LocalTasks(this);
-    }
   }
 }
