@@ -1,6 +1,7 @@
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 import org.robotmcpkit.annotation.OnBusy;
+import org.robotmcpkit.annotation.Tool;
 
 @SuppressWarnings("kit:description") class Exclusives {
   /** A. */
@@ -21,4 +22,8 @@ import org.robotmcpkit.annotation.OnBusy;
       exclusive = "arm",
       onBusy = OnBusy.REPLACE) // error: [kit:exclusive] tool d only reads, and would stop what other tasks do; drop onBusy, or set another effect
   void d() {}
+
+  /** E. */
+  @Tool(effect = Effect.READS, exclusive = {"arm", "the hand"}) // error: [kit:exclusive] exclusive "the hand" is no name; use 1 to 64 letters, digits, _ and -
+  void e() {}
 }
