@@ -65,8 +65,7 @@ public interface TaskManager extends AutoCloseable {
 
   /**
    * Takes names for work that is no task, such as an instant tool's, until it gives them back ({@code docs/contract.md}
-   * §6). Whoever starts a task that needs one of them is refused meanwhile, {@code onBusy} or not. A manager that cannot
-   * hold anything takes no names.
+   * §6). Whoever starts a task that needs one of them is refused meanwhile, {@code onBusy} or not.
    *
    * @param tool what does the work
    * @throws StartRefusedException if a task or other work has one of them, or the manager is closing; nothing was taken
