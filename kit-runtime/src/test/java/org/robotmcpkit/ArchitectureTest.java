@@ -28,6 +28,7 @@ class ArchitectureTest {
         .layer("signing").definedBy("org.robotmcpkit.signing..")
         .layer("event").definedBy("org.robotmcpkit.event..")
         .layer("question").definedBy("org.robotmcpkit.question..")
+        .layer("consent").definedBy("org.robotmcpkit.consent..")
         .layer("task").definedBy("org.robotmcpkit.task..")
         .layer("tool").definedBy("org.robotmcpkit.tool..")
         .layer("mcp").definedBy("org.robotmcpkit.mcp..")
@@ -39,9 +40,10 @@ class ArchitectureTest {
         .whereLayer("tool").mayOnlyBeAccessedByLayers("mcp", "server", "menu")
         .whereLayer("task").mayOnlyBeAccessedByLayers("tool", "mcp", "server")
         .whereLayer("question").mayOnlyBeAccessedByLayers("task", "tool", "mcp", "server")
+        .whereLayer("consent").mayOnlyBeAccessedByLayers("tool", "mcp", "server")
         .whereLayer("event").mayOnlyBeAccessedByLayers("task", "server")
         .whereLayer("signing").mayOnlyBeAccessedByLayers("event")
-        .whereLayer("model").mayOnlyBeAccessedByLayers("signing", "event", "question", "task", "tool", "mcp", "server", "menu")
+        .whereLayer("model").mayOnlyBeAccessedByLayers("signing", "event", "question", "consent", "task", "tool", "mcp", "server", "menu")
         .check(KIT);
   }
 

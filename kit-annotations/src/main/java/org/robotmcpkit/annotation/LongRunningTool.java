@@ -77,6 +77,12 @@ public @interface LongRunningTool {
   /** What calling the tool does to the world; {@link Hints} says more where that is too coarse. */
   Effect effect() default Effect.UNSORTED;
 
+  /**
+   * Why a tool that costs something or moves a part of the robot has no {@link Gate}, for who reviews the menu; empty: it
+   * has one, or needs none.
+   */
+  String ungated() default "";
+
   /** Whether clients of the MCP Tasks extension get a task of theirs from the tool. */
   TaskMode tasks() default TaskMode.OFF;
 

@@ -50,6 +50,12 @@ public @interface Tool {
   Effect effect() default Effect.UNSORTED;
 
   /**
+   * Why a tool that costs something or moves a part of the robot has no {@link Gate}, for who reviews the menu; empty: it
+   * has one, or needs none.
+   */
+  String ungated() default "";
+
+  /**
    * What the method needs for itself while it runs, by name, for example {@code "arm"}: as long as a task, or a call of
    * another instant tool, has one of these names, a call is refused with {@code BUSY}, and the other way round.
    */

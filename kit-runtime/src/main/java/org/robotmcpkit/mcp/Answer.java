@@ -1,6 +1,7 @@
 package org.robotmcpkit.mcp;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -10,6 +11,7 @@ import org.robotmcpkit.model.TaskFailure;
 import org.robotmcpkit.model.TaskInfo;
 import org.robotmcpkit.model.TaskState;
 import org.robotmcpkit.tool.Content;
+import org.robotmcpkit.tool.ToolRefusal;
 import org.robotmcpkit.tool.ToolReply;
 
 /**
@@ -55,6 +57,15 @@ record Answer(@Nullable String json, List<Content> content, boolean isError, @Nu
   /** The same, with the task that stands in the way, if there is one. */
   static Answer error(String code, String message, @Nullable String taskId) {
     return error(new Problem(JsonValues.message(code), shortened(message), taskId, null, null, null));
+  }
+
+  /** A refusal, with what the caller can go on with. */
+  static Answer refused(String tool, ToolRefusal refusal) {
+    Map<String, Object> problem = new LinkedHashMap<>();
+    problem.put("error", JsonValues.message(refusal.code()));
+    problem.put("message", shortened(tool + " was not called: " + refusal.getMessage()));
+    refusal.details().forEach(problem::putIfAbsent);
+    return new Answer(Json.text(problem), List.of(), true, null);
   }
 
   /** What an instant tool has failed with, for a model. */

@@ -72,7 +72,7 @@ final class ClassicAsking {
     return round(call.answeredBy(none), 1)
         .onErrorResume(
             ToolRefusal.class,
-            refused -> Mono.just(Answer.error(refused.code(), tool.name() + " was not called: " + refused.getMessage())));
+            refused -> Mono.just(Answer.refused(tool.name(), refused)));
   }
 
   private Mono<Answer> round(BoundTool.Call call, int round) {

@@ -52,7 +52,7 @@ final class Guard {
 
   private static Answer answerFor(String tool, Throwable thrown) {
     if (thrown instanceof ToolRefusal refusal) {
-      return Answer.error(refusal.code(), tool + " was not called: " + refusal.getMessage());
+      return Answer.refused(tool, refusal);
     }
     if (thrown instanceof StartRefusedException refused) {
       return Answer.error(refused.code(), String.valueOf(refused.getMessage()), refused.taskId().orElse(null));

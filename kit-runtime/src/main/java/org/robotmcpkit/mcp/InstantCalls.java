@@ -7,7 +7,6 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
-import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
 import org.robotmcpkit.task.BodyThreads;
 import org.robotmcpkit.task.StartRefusedException;
@@ -34,26 +33,44 @@ final class InstantCalls implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(InstantCalls.class);
 
-  private final ThreadFactory threads;
+  private final CallThreads threads;
   private final Timer timer;
-  private final Semaphore waiting = new Semaphore(MOST_WAITING);
+  private final int mostWaiting;
+  private final Semaphore waiting;
   private final Set<InstantCall<?>> running = ConcurrentHashMap.newKeySet();
   private volatile boolean closing;
 
-  InstantCalls(ThreadFactory threads, Timer timer) {
+  /**
+   * No calls yet.
+   *
+   * @param mostWaiting how many callers may wait at one time
+   */
+  InstantCalls(CallThreads threads, Timer timer, int mostWaiting) {
     this.threads = threads;
     this.timer = timer;
+    this.mostWaiting = mostWaiting;
+    waiting = new Semaphore(mostWaiting);
   }
 
   /** The calls of a real server. */
   static InstantCalls ofServer() {
-    return new InstantCalls(BodyThreads.preferred(), Timer.daemon("kit-deadlines"));
+    return new InstantCalls(CallThreads.each(BodyThreads.preferred()), Timer.daemon("kit-deadlines"), MOST_WAITING);
+  }
+
+  /** The calls of the tools that stop the robot: on threads that wait for them, as many as can come in. */
+  static InstantCalls ofStopTools() {
+    return new InstantCalls(CallThreads.reserved(), Timer.daemon("kit-stop-deadlines"), Integer.MAX_VALUE);
   }
 
   /** What is called: a tool or a resource. */
   record Target(String name, Duration deadline, Semaphore room) {
     static Target of(String name, Duration deadline) {
       return new Target(name, deadline, new Semaphore(MOST_OF_ONE));
+    }
+
+    /** A target whose calls are never refused. */
+    static Target unlimited(String name, Duration deadline) {
+      return new Target(name, deadline, new Semaphore(Integer.MAX_VALUE));
     }
   }
 
@@ -75,7 +92,7 @@ final class InstantCalls implements AutoCloseable {
     if (!waiting.tryAcquire()) {
       throw refusal(
           StartRefusedException.OVERLOADED,
-          "the server is still answering " + MOST_WAITING + " other calls; call again in a moment");
+          "the server is still answering " + mostWaiting + " other calls; call again in a moment");
     }
     if (!target.room().tryAcquire()) {
       waiting.release();
@@ -99,15 +116,13 @@ final class InstantCalls implements AutoCloseable {
   }
 
   private <T> void start(InstantCall<T> call) {
-    Thread thread =
-        threads.newThread(
-            () -> {
-              call.run();
-              ended(call);
-              call.tell();
-            });
-    thread.setName("kit-call-" + call.name());
-    thread.start();
+    threads.run(
+        "kit-call-" + call.name(),
+        () -> {
+          call.run();
+          ended(call);
+          call.tell();
+        });
     Runnable takeBack = timer.after(call.deadline(), () -> askToStop(call));
     call.answer().whenComplete((value, failure) -> takeBack.run());
   }
@@ -126,7 +141,7 @@ final class InstantCalls implements AutoCloseable {
 
   /** The answer is written by whoever completes it, which may take as long as the client likes: not on the timer. */
   private void giveUpWaiting(InstantCall<?> call) {
-    threads.newThread(call::giveUpWaiting).start();
+    threads.run("kit-late-" + call.name(), call::giveUpWaiting);
   }
 
   private static ToolRefusal refusal(String code, String why) {
@@ -149,5 +164,6 @@ final class InstantCalls implements AutoCloseable {
     }
     left.forEach(InstantCall::giveUpWaiting);
     timer.close();
+    threads.close();
   }
 }

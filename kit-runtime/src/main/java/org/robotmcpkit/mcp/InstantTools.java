@@ -3,6 +3,7 @@ package org.robotmcpkit.mcp;
 import java.util.concurrent.CompletionStage;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.TaskMode;
+import org.robotmcpkit.consent.ConsentDesk;
 import org.robotmcpkit.task.Hold;
 import org.robotmcpkit.task.TaskManager;
 import org.robotmcpkit.tool.ToolCall;
@@ -12,16 +13,29 @@ import org.robotmcpkit.tool.ToolSpec;
 final class InstantTools {
   private final TaskManager tasks;
   private final InstantCalls calls;
+  private final InstantCalls stops;
   private final StartLimit limit;
+  private final ConsentDesk desk;
 
-  InstantTools(TaskManager tasks, InstantCalls calls, StartLimit limit) {
+  /**
+   * The way to the threads.
+   *
+   * @param calls where ordinary tools run
+   * @param stops where the tools run that stop the robot
+   */
+  InstantTools(TaskManager tasks, InstantCalls calls, InstantCalls stops, StartLimit limit, ConsentDesk desk) {
     this.tasks = tasks;
     this.calls = calls;
+    this.stops = stops;
     this.limit = limit;
+    this.desk = desk;
   }
 
   BoundTool bind(ToolSpec spec) {
-    InstantCalls.Target target = InstantCalls.Target.of(spec.name(), spec.deadline());
+    return bound(spec, spec.isStop() ? stopping(spec) : calling(spec));
+  }
+
+  private static BoundTool bound(ToolSpec spec, BoundTool.Handler handler) {
     return new BoundTool(
         spec.name(),
         spec.title(),
@@ -31,7 +45,19 @@ final class InstantTools {
         spec.hints(),
         spec.scope(),
         TaskMode.OFF,
-        Guard.around(spec.name(), call -> call(spec, target, call)));
+        Guard.around(spec.name(), handler));
+  }
+
+  /** Nothing is asked, counted or waited for: the robot has to stop. */
+  private BoundTool.Handler stopping(ToolSpec spec) {
+    InstantCalls.Target target = InstantCalls.Target.unlimited(spec.name(), spec.deadline());
+    return call ->
+        stops.run(target, () -> Answer.of(spec.instant().call(ToolCall.instant(spec, call.arguments(), call.meta()))));
+  }
+
+  private BoundTool.Handler calling(ToolSpec spec) {
+    InstantCalls.Target target = InstantCalls.Target.of(spec.name(), spec.deadline());
+    return call -> call(spec, target, call);
   }
 
   /** A tool that changes nothing may be asked as often as there is room. */
@@ -39,7 +65,10 @@ final class InstantTools {
     if (spec.effect() != Effect.READS) {
       limit.count(call.caller().principal());
     }
-    ToolCall toolCall = ToolCall.instant(spec, call.arguments(), call.meta()).answeredBy(call.answers());
+    ToolCall toolCall =
+        ToolCall.instant(spec, call.arguments(), call.meta())
+            .answeredBy(call.answers())
+            .consentFrom(desk, call.caller().principal());
     Hold hold = tasks.ownedBy(call.caller().principal()).hold(spec.name(), spec.exclusive());
     try {
       return calls.run(target, () -> Answer.of(spec.instant().call(toolCall)), hold::release);

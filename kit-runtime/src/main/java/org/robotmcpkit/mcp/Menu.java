@@ -2,12 +2,16 @@ package org.robotmcpkit.mcp;
 
 import io.modelcontextprotocol.json.McpJsonDefaults;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import org.robotmcpkit.annotation.Consent;
 import org.robotmcpkit.annotation.TaskMode;
+import org.robotmcpkit.consent.ConsentDesk;
 import org.robotmcpkit.model.HiddenCharacters;
 import org.robotmcpkit.model.Json;
 import org.robotmcpkit.model.LogText;
@@ -35,15 +39,22 @@ public final class Menu implements AutoCloseable {
   private final Map<String, BoundTool> tools;
   private final Answering answering;
   private final Resources resources;
-  private final InstantCalls calls;
+  private final List<InstantCalls> calls;
+  private final boolean asksOperators;
 
   private Menu(
-      TaskManager tasks, Map<String, BoundTool> tools, Answering answering, Resources resources, InstantCalls calls) {
+      TaskManager tasks,
+      Map<String, BoundTool> tools,
+      Answering answering,
+      Resources resources,
+      List<InstantCalls> calls,
+      boolean asksOperators) {
     this.tasks = tasks;
     this.tools = tools;
     this.answering = answering;
     this.resources = resources;
     this.calls = calls;
+    this.asksOperators = asksOperators;
   }
 
   /**
@@ -68,12 +79,23 @@ public final class Menu implements AutoCloseable {
     return of(NAMELESS, tasks, toolSets, names, limit);
   }
 
+  /** The same, with a desk of its own for consent; no operator can be reached. */
+  public static Menu of(
+      String server,
+      TaskManager tasks,
+      List<? extends ToolSet> toolSets,
+      UnaryOperator<String> names,
+      StartLimit limit) {
+    return of(server, tasks, toolSets, names, limit, ConsentDesk.ofServer());
+  }
+
   /**
    * The same.
    *
    * @param server the name of the server, which stands in the URIs of its resources
    * @param names gives each tool, the status tools too, the name that clients see
    * @param limit how many starts a caller gets
+   * @param desk where consent lies that does not come with a call
    * @throws IllegalArgumentException if two tools have one name, or one that models do not accept
    */
   public static Menu of(
@@ -81,27 +103,51 @@ public final class Menu implements AutoCloseable {
       TaskManager tasks,
       List<? extends ToolSet> toolSets,
       UnaryOperator<String> names,
-      StartLimit limit) {
+      StartLimit limit,
+      ConsentDesk desk) {
     UnaryOperator<String> validNames = name -> valid(name, names.apply(name));
-    StartTools startTools = new StartTools(tasks, limit);
-    Map<String, String> scopesOfAsking = new LinkedHashMap<>();
+    List<ToolSpec> specs =
+        toolSets.stream()
+            .flatMap(toolSet -> toolSet.tools().stream())
+            .map(spec -> spec.named(validNames.apply(spec.name())))
+            .sorted(Comparator.comparing(ToolSpec::isStop).reversed())
+            .toList();
     InstantCalls calls = InstantCalls.ofServer();
-    InstantTools instantTools = new InstantTools(tasks, calls, limit);
+    Optional<InstantCalls> stops = specs.stream().filter(ToolSpec::isStop).findFirst().map(any -> InstantCalls.ofStopTools());
+    StartTools startTools = new StartTools(tasks, limit, desk);
+    InstantTools instantTools = new InstantTools(tasks, calls, stops.orElse(calls), limit, desk);
     List<BoundTool> all = new ArrayList<>();
-    for (ToolSet toolSet : toolSets) {
-      for (ToolSpec spec : toolSet.tools()) {
-        ToolSpec named = spec.named(validNames.apply(spec.name()));
-        all.add(named.isInstant() ? instantTools.bind(named) : startTools.bind(named));
-        if (named.asks()) {
-          scopesOfAsking.put(named.name(), named.scope());
-        }
+    specs.forEach(spec -> all.add(spec.isInstant() ? instantTools.bind(spec) : startTools.bind(spec)));
+    Answering answering = new Answering(tasks, scopesOfAsking(specs));
+    List<String> stopNames = specs.stream().filter(ToolSpec::isStop).map(ToolSpec::name).toList();
+    all.addAll(StatusTools.of(tasks, validNames, answering.isOfUse(), stopNames));
+    AnswerTool.of(answering, validNames).forEach(all::add);
+    return new Menu(
+        tasks,
+        checked(all),
+        answering,
+        Resources.of(server, toolSets, calls),
+        Stream.concat(stops.stream(), Stream.of(calls)).toList(),
+        specs.stream().anyMatch(Menu::asksOperator));
+  }
+
+  private static Map<String, String> scopesOfAsking(List<ToolSpec> specs) {
+    Map<String, String> scopes = new LinkedHashMap<>();
+    for (ToolSpec spec : specs) {
+      if (spec.asks() && spec.scope() != null) {
+        scopes.put(spec.name(), spec.scope());
       }
     }
-    Answering answering = new Answering(tasks, scopesOfAsking);
-    all.addAll(StatusTools.of(tasks, validNames, answering.isOfUse()));
-    AnswerTool.of(answering, validNames).forEach(all::add);
+    return scopes;
+  }
+
+  private static boolean asksOperator(ToolSpec spec) {
+    return spec.gate() != null && spec.gate().ways(spec.effect()).contains(Consent.OPERATOR);
+  }
+
+  private static Map<String, BoundTool> checked(List<BoundTool> tools) {
     Map<String, BoundTool> byName = new LinkedHashMap<>();
-    for (BoundTool tool : all) {
+    for (BoundTool tool : tools) {
       requireVisible("the description of " + tool.name(), tool.description());
       requireVisible("the title of " + tool.name(), String.valueOf(tool.title()));
       requireSchemas(tool);
@@ -110,7 +156,7 @@ public final class Menu implements AutoCloseable {
             "two tools are named " + tool.name() + "; give one of them another name with name = … in its annotation");
       }
     }
-    return new Menu(tasks, byName, answering, Resources.of(server, toolSets, calls), calls);
+    return byName;
   }
 
   private static String valid(String original, String name) {
@@ -187,7 +233,12 @@ public final class Menu implements AutoCloseable {
   /** Lets no more calls of instant tools in, and interrupts those that run; takes half a second at the most. */
   @Override
   public void close() {
-    calls.close();
+    calls.forEach(InstantCalls::close);
+  }
+
+  /** Whether any tool may need an operator's consent. */
+  public boolean asksOperators() {
+    return asksOperators;
   }
 
   /** Whether any tool has something for clients of the Tasks extension. */

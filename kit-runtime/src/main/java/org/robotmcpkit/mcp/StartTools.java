@@ -1,6 +1,7 @@
 package org.robotmcpkit.mcp;
 
 import java.util.concurrent.CompletableFuture;
+import org.robotmcpkit.consent.ConsentDesk;
 import org.robotmcpkit.model.TaskInfo;
 import org.robotmcpkit.task.TaskManager;
 import org.robotmcpkit.tool.ToolCall;
@@ -10,10 +11,12 @@ import org.robotmcpkit.tool.ToolSpec;
 final class StartTools {
   private final TaskManager tasks;
   private final StartLimit limit;
+  private final ConsentDesk desk;
 
-  StartTools(TaskManager tasks, StartLimit limit) {
+  StartTools(TaskManager tasks, StartLimit limit, ConsentDesk desk) {
     this.tasks = tasks;
     this.limit = limit;
+    this.desk = desk;
   }
 
   BoundTool bind(ToolSpec spec) {
@@ -37,6 +40,7 @@ final class StartTools {
             spec.start()
                 .start(
                     new ToolCall(spec, call.arguments(), call.meta(), tasks.ownedBy(principal))
-                        .answeredBy(call.answers())));
+                        .answeredBy(call.answers())
+                        .consentFrom(desk, principal)));
   }
 }

@@ -98,8 +98,9 @@ final class StatusTools {
    * The three tools.
    *
    * @param asks whether a task of the server can have questions open
+   * @param stops the tools that really stop the robot
    */
-  static List<BoundTool> of(TaskManager tasks, UnaryOperator<String> names, boolean asks) {
+  static List<BoundTool> of(TaskManager tasks, UnaryOperator<String> names, boolean asks, List<String> stops) {
     StatusTools tools = new StatusTools(tasks);
     return List.of(
         tool(
@@ -116,7 +117,8 @@ final class StatusTools {
             names.apply(CANCEL),
             "Cancel a task",
             "Asks long-running work that another tool has started to stop, and answers when it has ended. It never"
-                + " starts work. It is a request: \"stopped\": false in the answer means that the work may still go on.",
+                + " starts work. It is a request: \"stopped\": false in the answer means that the work may still go on."
+                + (stops.isEmpty() ? "" : " To stop all motion at once call " + String.join(" or ", stops) + "."),
             CANCEL_INPUT,
             OutputSchemas.CANCEL,
             new ToolHints(false, false, true, false),

@@ -90,6 +90,11 @@ public final class LocalTasks implements TaskManager {
     return started;
   }
 
+  @Override
+  public Optional<TaskInfo> startedBefore(TaskRequest request) {
+    return register.startedBefore(request).map(TaskRecord::info);
+  }
+
   private void launchOrRefuse(TaskRecord task) {
     if (!launch(task)) {
       register.withdraw(task).forEach(this::begin);

@@ -37,6 +37,11 @@ final class OwnedTasks implements TaskManager {
   }
 
   @Override
+  public Optional<TaskInfo> startedBefore(TaskRequest request) {
+    return all.startedBefore(request.withOwner(owner));
+  }
+
+  @Override
   public Optional<TaskInfo> get(String taskId) {
     return register.find(taskId).filter(this::owns).map(TaskRecord::info);
   }

@@ -29,6 +29,16 @@ public interface TaskManager extends AutoCloseable {
    */
   TaskInfo start(TaskRequest request);
 
+  /**
+   * The task of an earlier start that this one repeats, by its idempotency key ({@code docs/contract.md} §6); empty if it
+   * is a new one. A manager that cannot tell knows of none.
+   *
+   * @throws StartRefusedException if the key was used with other arguments
+   */
+  default Optional<TaskInfo> startedBefore(TaskRequest request) {
+    return Optional.empty();
+  }
+
   /** The task as it is now, or empty if this manager does not know it (any more). */
   Optional<TaskInfo> get(String taskId);
 

@@ -81,6 +81,17 @@ final class TaskRegister {
     }
   }
 
+  /**
+   * The task that a start repeats, if it does.
+   *
+   * @throws StartRefusedException if its key was used with other arguments
+   */
+  Optional<TaskRecord> startedBefore(TaskRequest request) {
+    synchronized (lock) {
+      return earlierStart(request);
+    }
+  }
+
   private void refuseWhenClosing() {
     if (closing) {
       throw new StartRefusedException(

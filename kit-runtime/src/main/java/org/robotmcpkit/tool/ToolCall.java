@@ -8,6 +8,8 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
+import org.robotmcpkit.consent.ConsentDesk;
+import org.robotmcpkit.consent.ConsentRequest;
 import org.robotmcpkit.model.TaskInfo;
 import org.robotmcpkit.question.Answer;
 import org.robotmcpkit.question.Question;
@@ -36,6 +38,10 @@ public final class ToolCall extends Arguments {
   private TaskRequest.@Nullable Idempotency idempotency;
   private @Nullable Duration deadline;
   private HumanAnswers answers = HumanAnswers.unreachable();
+  private @Nullable ConsentDesk desk;
+  private String principal = TaskRequest.ANONYMOUS;
+  private boolean isThroughGate;
+  private @Nullable TaskInfo startedBefore;
   private boolean checked;
 
   /**
@@ -78,6 +84,31 @@ public final class ToolCall extends Arguments {
   public ToolCall answeredBy(HumanAnswers now) {
     answers = now;
     return this;
+  }
+
+  /** The same call, by that caller, with where consent lies that does not come with the call; for who serves it. */
+  public ToolCall consentFrom(ConsentDesk from, String caller) {
+    desk = from;
+    principal = caller;
+    return this;
+  }
+
+  /**
+   * The tool's gate, which the call has to pass before anything happens, once all arguments have been read.
+   *
+   * <pre>{@code
+   * call.gate().with("distance_m", distanceM).estimate(arm.wear(distanceM)).pass();
+   * return call.start(body);
+   * }</pre>
+   *
+   * @throws IllegalStateException if the tool has none
+   */
+  public GateCall gate() {
+    GateSpec gate = tool.gate();
+    if (gate == null) {
+      throw new IllegalStateException(tool.name() + " has no gate");
+    }
+    return new GateCall(this, tool, gate);
   }
 
   /** Whether {@link #ask} can ask. */
@@ -206,10 +237,45 @@ public final class ToolCall extends Arguments {
     return time.getSeconds() + time.getNano() / NANOS_PER_SECOND;
   }
 
+  /** What is asked for when the gate says so. */
+  ConsentRequest consentRequest(String message) {
+    Map<String, Object> meant = new LinkedHashMap<>(arguments);
+    meant.remove(GateCall.CONFIRM);
+    return new ConsentRequest(tool.name(), principal, meant, message);
+  }
+
+  Optional<ConsentDesk> desk() {
+    return Optional.ofNullable(desk);
+  }
+
+  void throughGate() {
+    isThroughGate = true;
+  }
+
+  /** Whether the call repeats an earlier start by its key; it then answers with that task and starts nothing. */
+  boolean isStarted() {
+    if (tasks != null && idempotency != null) {
+      startedBefore =
+          tasks.startedBefore(TaskRequest.of(tool.name(), task -> null).withIdempotency(idempotency)).orElse(null);
+    }
+    return startedBefore != null;
+  }
+
+  /** An argument as it came in; null if it was left out. */
+  @Nullable Object argument(String name) {
+    return arguments.get(name);
+  }
+
   private TaskInfo startWith(@Nullable Double estSeconds, TaskBody body) {
     refuseIfWrong();
     if (tasks == null) {
       throw new IllegalStateException(tool.name() + " is an instant tool; it starts no task");
+    }
+    if (startedBefore != null) {
+      return startedBefore;
+    }
+    if (tool.gate() != null && !isThroughGate) {
+      throw new IllegalStateException(tool.name() + " has a gate that the call has not passed");
     }
     return tasks.start(
         TaskRequest.of(tool.name(), body)

@@ -50,6 +50,8 @@ public final class ToolSpec {
   private final @Nullable StartTool start;
   private final @Nullable InstantTool instant;
   private final Duration deadline;
+  private final @Nullable GateSpec gate;
+  private final boolean isStop;
 
   private ToolSpec(Draft draft) {
     name = draft.name;
@@ -68,6 +70,8 @@ public final class ToolSpec {
     start = draft.start;
     instant = draft.instant;
     deadline = draft.deadline;
+    gate = draft.gate;
+    isStop = draft.isStop;
   }
 
   /** What a tool will be. */
@@ -88,6 +92,8 @@ public final class ToolSpec {
     private @Nullable StartTool start;
     private @Nullable InstantTool instant;
     private Duration deadline = DEFAULT_DEADLINE;
+    private @Nullable GateSpec gate;
+    private boolean isStop;
 
     Draft(String name, String description, String inputSchema) {
       this.name = checked(name);
@@ -110,12 +116,17 @@ public final class ToolSpec {
       scope = spec.scope;
       hints = spec.hints;
       asks = spec.asks;
+      gate = spec.gate;
+      isStop = spec.isStop;
     }
   }
 
   private ToolSpec with(Consumer<Draft> change) {
     Draft draft = new Draft(this);
     change.accept(draft);
+    if (draft.isStop && (draft.gate != null || !draft.exclusive.isEmpty())) {
+      throw new IllegalArgumentException(name + " stops the robot; nothing may stand in its way, no gate and nobody else");
+    }
     return new ToolSpec(draft);
   }
 
@@ -252,6 +263,24 @@ public final class ToolSpec {
     return with(draft -> draft.asks = does);
   }
 
+  /** The same with what a human has to agree to before it starts anything: {@link ToolCall#gate}. */
+  public ToolSpec gate(GateSpec needed) {
+    return with(draft -> draft.gate = Objects.requireNonNull(needed, "needed"));
+  }
+
+  /**
+   * The same as the tool that really stops the robot: first in the list, never limited, on threads of its own, for any
+   * caller unless {@link #scope(String)} says otherwise.
+   *
+   * @throws IllegalArgumentException if the tool starts tasks, has a gate, or needs something for itself
+   */
+  public ToolSpec stop() {
+    if (instant == null) {
+      throw new IllegalArgumentException(name + " starts tasks; what stops the robot has to be an instant tool");
+    }
+    return with(draft -> draft.isStop = true);
+  }
+
   /** The tool's name. */
   public String name() {
     return name;
@@ -302,14 +331,27 @@ public final class ToolSpec {
     return onBusy;
   }
 
-  /** What a caller needs to see it and to call it; that of its effect where nothing else was said. */
-  public String scope() {
-    return scope == null ? Scopes.of(effect) : scope;
+  /**
+   * What a caller needs to see it and to call it; that of its effect where nothing else was said; null: nothing, as for
+   * what stops the robot.
+   */
+  public @Nullable String scope() {
+    return scope == null && !isStop ? Scopes.of(effect) : scope;
   }
 
   /** What clients are told about its effect; what the effect gives where nothing else was said. */
   public ToolHints hints() {
     return hints == null ? ToolHints.of(effect) : hints;
+  }
+
+  /** What a human has to agree to before it starts anything; null: nothing. */
+  public @Nullable GateSpec gate() {
+    return gate;
+  }
+
+  /** Whether it is the tool that really stops the robot. */
+  public boolean isStop() {
+    return isStop;
   }
 
   /** Whether its body asks humans while it runs. */
