@@ -21,7 +21,7 @@ import org.slf4j.LoggerFactory;
  * declined without asking again until {@link #WAITING} is over. Thread-safe; listeners are called by whoever has changed
  * something.
  */
-public final class Approvals {
+public final class Approvals implements AutoCloseable {
   /** How long a call waits for an answer. */
   public static final Duration WAITING = Duration.ofMinutes(5);
 
@@ -41,6 +41,7 @@ public final class Approvals {
   private final LongSupplier nanoTime;
   private final Random random;
   private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private final List<Telling> tellings = new CopyOnWriteArrayList<>();
   private volatile boolean reachable;
   // guarded by this; by fingerprint, oldest first
   private final Map<String, Entry> entries = new LinkedHashMap<>();
@@ -213,20 +214,19 @@ public final class Approvals {
     return () -> listeners.remove(listener);
   }
 
-  /**
-   * Tells that operator of each call that begins to wait, on a daemon thread that is started now.
-   *
-   * @return ends the thread
-   */
-  public Runnable tell(Operator operator) {
+  /** Tells that operator of each call that begins to wait, on a daemon thread that is started now. */
+  public void tell(Operator operator) {
     reachable();
     Telling telling = new Telling(operator, this);
-    Runnable takeBack = onChange(telling::wake);
+    tellings.add(telling);
+    onChange(telling::wake);
     telling.start();
-    return () -> {
-      takeBack.run();
-      telling.stop();
-    };
+  }
+
+  /** Ends the threads of the operators. */
+  @Override
+  public void close() {
+    tellings.forEach(Telling::stop);
   }
 
   private void changed() {

@@ -41,6 +41,7 @@ public final class Menu implements AutoCloseable {
   private final Resources resources;
   private final List<InstantCalls> calls;
   private final boolean asksOperators;
+  private final ConsentDesk desk;
 
   private Menu(
       TaskManager tasks,
@@ -48,13 +49,15 @@ public final class Menu implements AutoCloseable {
       Answering answering,
       Resources resources,
       List<InstantCalls> calls,
-      boolean asksOperators) {
+      boolean asksOperators,
+      ConsentDesk desk) {
     this.tasks = tasks;
     this.tools = tools;
     this.answering = answering;
     this.resources = resources;
     this.calls = calls;
     this.asksOperators = asksOperators;
+    this.desk = desk;
   }
 
   /**
@@ -128,7 +131,8 @@ public final class Menu implements AutoCloseable {
         answering,
         Resources.of(server, toolSets, calls),
         Stream.concat(stops.stream(), Stream.of(calls)).toList(),
-        specs.stream().anyMatch(Menu::asksOperator));
+        specs.stream().anyMatch(Menu::asksOperator),
+        desk);
   }
 
   private static Map<String, String> scopesOfAsking(List<ToolSpec> specs) {
@@ -230,10 +234,12 @@ public final class Menu implements AutoCloseable {
     return answering;
   }
 
-  /** Lets no more calls of instant tools in, and interrupts those that run; takes half a second at the most. */
+  /** Lets no more calls of instant tools in, interrupts those that run, and tells operators nothing more; takes half a second
+   * at the most. */
   @Override
   public void close() {
     calls.forEach(InstantCalls::close);
+    desk.approvals().close();
   }
 
   /** Whether any tool may need an operator's consent. */

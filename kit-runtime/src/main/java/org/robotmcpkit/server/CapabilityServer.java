@@ -6,9 +6,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.annotation.TaskMode;
+import org.robotmcpkit.consent.Approvals;
+import org.robotmcpkit.consent.ConsentDesk;
+import org.robotmcpkit.consent.Operator;
 import org.robotmcpkit.event.EventPoster;
 import org.robotmcpkit.mcp.Menu;
 import org.robotmcpkit.mcp.ServerInfo;
@@ -44,6 +48,7 @@ public final class CapabilityServer {
   private final List<String> origins = new ArrayList<>();
   private boolean remote;
   private ToolNames toolNames = ToolNames.plain();
+  private final List<Operator> operators = new ArrayList<>();
   private int startsPerSecond = StartLimit.DEFAULT_PER_SECOND;
   private Map<String, String> environment = System.getenv();
 
@@ -135,6 +140,15 @@ public final class CapabilityServer {
     return this;
   }
 
+  /**
+   * Has an operator told of gated calls that wait for one ({@code docs/gates.md}): a way to a human that needs no HTTP,
+   * such as a button on the robot.
+   */
+  public CapabilityServer operator(Operator operator) {
+    operators.add(Objects.requireNonNull(operator, "operator"));
+    return this;
+  }
+
   /** The variables to read in place of the process's own. */
   public CapabilityServer environment(Map<String, String> variables) {
     environment = Map.copyOf(variables);
@@ -151,18 +165,23 @@ public final class CapabilityServer {
     WarmUp.inBackground();
     EventPoster poster = poster();
     TaskManager tasks = LocalTasks.builder(name, poster).taskIdDigits(taskIdDigits()).build();
+    ConsentDesk desk = ConsentDesk.ofServer();
     try {
+      operators.forEach(desk.approvals()::tell);
       Menu menu =
-          Menu.of(name, tasks, toolSets, tool -> toolNames.of(name, tool), StartLimit.perSecond(startsPerSecond));
+          Menu.of(name, tasks, toolSets, tool -> toolNames.of(name, tool), StartLimit.perSecond(startsPerSecond), desk);
       ServerInfo info = new ServerInfo(name, version, instructions);
-      Front front = front(settings, new Health(info, tasks, poster));
+      Optional<ApprovalDesk> approvals = approvals(settings, menu, desk.approvals());
+      Front front = front(settings, new Health(info, tasks, poster), approvals);
       String address = front.open(info, menu);
       Registration registration =
           Registration.of(
               settings.registry(),
               RegisteredServer.ofThisProcess(name, version, front.port(), address, menu.names(), menu.resourceUris()));
-      return new RunningServer(name, settings.transport(), address, menu, front, registration, tasks, poster);
+      return new RunningServer(
+          name, settings.transport(), address, menu, front, registration, tasks, poster, approvals.flatMap(ApprovalDesk::key));
     } catch (RuntimeException failure) {
+      desk.approvals().close();
       tasks.close();
       poster.close();
       throw failure instanceof IllegalArgumentException
@@ -187,6 +206,7 @@ public final class CapabilityServer {
     }
     server.closeOnExit();
     System.err.println(server.banner());
+    server.operatorKey().ifPresent(key -> System.err.println(name + ": an operator agrees to calls with the key " + key));
     server.serve();
     // The SDK leaves threads behind when its client goes before it has introduced itself.
     System.exit(0);
@@ -207,11 +227,18 @@ public final class CapabilityServer {
     }
   }
 
-  private static Front front(Settings settings, Health health) {
+  /** Over HTTP an operator can always be reached; he has to be only where a tool has a gate for him. */
+  private static Optional<ApprovalDesk> approvals(Settings settings, Menu menu, Approvals approvals) {
+    return menu.asksOperators() && settings.transport() != TransportKind.STDIO
+        ? Optional.of(ApprovalDesk.open(approvals, settings.tokens()))
+        : Optional.empty();
+  }
+
+  private static Front front(Settings settings, Health health, Optional<ApprovalDesk> approvals) {
     return switch (settings.transport()) {
       case STDIO -> new StdioFront(System.in, claimStandardOutput());
-      case SSE -> new HttpFront(settings, health, SseEndpoint::make);
-      case STREAMABLE_HTTP -> new HttpFront(settings, health, EraRouter::make);
+      case SSE -> new HttpFront(settings, health, approvals, SseEndpoint::make);
+      case STREAMABLE_HTTP -> new HttpFront(settings, health, approvals, EraRouter::make);
     };
   }
 

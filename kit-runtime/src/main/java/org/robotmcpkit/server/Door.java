@@ -3,6 +3,7 @@ package org.robotmcpkit.server;
 import io.modelcontextprotocol.common.McpTransportContext;
 import jakarta.servlet.http.HttpServletRequest;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.eclipse.jetty.http.HttpHeader;
@@ -29,13 +30,16 @@ final class Door extends Handler.Wrapper {
   private final Origins origins;
   private final Bearer bearer;
   private final Health health;
+  private final Optional<ApprovalDesk> approvals;
 
-  Door(Hosts hosts, Origins origins, Bearer bearer, Health health, Handler inside) {
+  Door(
+      Hosts hosts, Origins origins, Bearer bearer, Health health, Optional<ApprovalDesk> approvals, Handler inside) {
     super(inside);
     this.hosts = hosts;
     this.origins = origins;
     this.bearer = bearer;
     this.health = health;
+    this.approvals = approvals;
   }
 
   /** The caller of a request that has been let in, for the SDK. */
@@ -74,6 +78,10 @@ final class Door extends Handler.Wrapper {
     }
     if (health.isAsked(request) && !Bearer.isGiven(request)) {
       return health.answer(!bearer.isRequired(), response, callback);
+    }
+    if (approvals.isPresent() && approvals.get().isAsked(request)) {
+      Reply odd = form(request);
+      return odd != null ? odd.send(response, callback) : approvals.get().answer(request, response, callback);
     }
     Bearer.Sender sender = bearer.senderOf(request);
     if (sender instanceof Bearer.Refused refused) {

@@ -5,6 +5,7 @@ import jakarta.servlet.http.HttpServlet;
 import java.io.IOException;
 import java.net.BindException;
 import java.util.EnumSet;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
@@ -65,21 +66,28 @@ final class HttpFront implements Front {
   private final Settings settings;
   private final EndpointFactory factory;
   private final Health health;
+  private final Optional<ApprovalDesk> approvals;
   private final LongSupplier nanoTime;
   private final Server jetty;
   private final ServerConnector connector;
   private final CountDownLatch never = new CountDownLatch(1);
   private @Nullable Endpoint endpoint;
 
-  HttpFront(Settings settings, Health health, EndpointFactory factory) {
-    this(settings, health, factory, System::nanoTime);
+  HttpFront(Settings settings, Health health, Optional<ApprovalDesk> approvals, EndpointFactory factory) {
+    this(settings, health, approvals, factory, System::nanoTime);
   }
 
   /** A front whose sessions grow old by the clock that is given: nanoseconds, as {@link System#nanoTime}. */
-  HttpFront(Settings settings, Health health, EndpointFactory factory, LongSupplier nanoTime) {
+  HttpFront(
+      Settings settings,
+      Health health,
+      Optional<ApprovalDesk> approvals,
+      EndpointFactory factory,
+      LongSupplier nanoTime) {
     this.settings = settings;
     this.factory = factory;
     this.health = health;
+    this.approvals = approvals;
     this.nanoTime = nanoTime;
     QueuedThreadPool threads = new QueuedThreadPool(THREADS);
     threads.setName("kit-http");
@@ -129,7 +137,7 @@ final class HttpFront implements Front {
     Hosts hosts = Hosts.of(settings.address(), connector.getLocalPort(), settings.hosts());
     Handler sessions = new Sessions(MOST_SESSIONS, nanoTime, made.ending(), context);
     Handler bodies = new Bodies(MOST_BODY_MILLIS, sessions);
-    Handler door = new Door(hosts, new Origins(hosts, settings.origins()), new Bearer(settings.tokens()), health, bodies);
+    Handler door = new Door(hosts, new Origins(hosts, settings.origins()), new Bearer(settings.tokens()), health, approvals, bodies);
     HeaderTime headers = new HeaderTime(MOST_HEADER_MILLIS, connector.getScheduler(), door);
     connector.addBean(headers, false);
     return headers;

@@ -1,6 +1,7 @@
 package org.robotmcpkit.server;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -20,6 +21,7 @@ public final class RunningServer implements AutoCloseable {
   private final Registration registration;
   private final TaskManager tasks;
   private final EventPoster poster;
+  private final Optional<String> operatorKey;
   private final AtomicBoolean closing = new AtomicBoolean();
   private final CountDownLatch closed = new CountDownLatch(1);
 
@@ -31,7 +33,8 @@ public final class RunningServer implements AutoCloseable {
       Front front,
       Registration registration,
       TaskManager tasks,
-      EventPoster poster) {
+      EventPoster poster,
+      Optional<String> operatorKey) {
     this.name = name;
     this.transport = transport;
     this.address = address;
@@ -40,6 +43,7 @@ public final class RunningServer implements AutoCloseable {
     this.registration = registration;
     this.tasks = tasks;
     this.poster = poster;
+    this.operatorKey = operatorKey;
   }
 
   /** Where clients find it: a URL, or words for stdio. */
@@ -55,6 +59,14 @@ public final class RunningServer implements AutoCloseable {
   /** The tasks it runs. */
   public TaskManager tasks() {
     return tasks;
+  }
+
+  /**
+   * What an operator agrees to calls with over HTTP ({@code docs/gates.md}): made when the server started, because a tool may
+   * need an operator and no token has the scope {@code robot:approve}; empty otherwise. A secret.
+   */
+  public Optional<String> operatorKey() {
+    return operatorKey;
   }
 
   /** One line for people: transport, address, tools, and where events go. */

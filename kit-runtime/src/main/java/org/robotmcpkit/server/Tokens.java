@@ -74,6 +74,11 @@ final class Tokens {
     return known.isEmpty();
   }
 
+  /** Whether any caller has that scope by its name. */
+  boolean isAnyFor(String scope) {
+    return known.stream().anyMatch(one -> one.caller.scopes().contains(scope));
+  }
+
   boolean contains(String token) {
     return callerOf(token).isPresent();
   }

@@ -8,6 +8,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
+import org.robotmcpkit.annotation.Consent;
 import org.robotmcpkit.consent.ConsentDesk;
 import org.robotmcpkit.consent.ConsentRequest;
 import org.robotmcpkit.model.TaskInfo;
@@ -162,7 +163,10 @@ public final class ToolCall extends Arguments {
         IdempotencyKey.refuse(meta, tool, problems());
       } else {
         triggers = TriggerReader.read(at("triggers"), tool);
-        idempotency = IdempotencyKey.read(meta, arguments, problems());
+        idempotency = IdempotencyKey.read(meta, meant(), problems());
+      }
+      if (takesConfirm()) {
+        at(GateCall.CONFIRM);
       }
       super.refuseIfWrong();
     }
@@ -239,9 +243,21 @@ public final class ToolCall extends Arguments {
 
   /** What is asked for when the gate says so. */
   ConsentRequest consentRequest(String message) {
+    return new ConsentRequest(tool.name(), principal, meant(), message);
+  }
+
+  /** Whether the call may bring its consent as an argument. */
+  private boolean takesConfirm() {
+    return tool.gate() != null && tool.gate().ways(tool.effect()).contains(Consent.CONFIRM_ARGUMENT);
+  }
+
+  /** The arguments without what carries the consent. */
+  private Map<String, Object> meant() {
     Map<String, Object> meant = new LinkedHashMap<>(arguments);
-    meant.remove(GateCall.CONFIRM);
-    return new ConsentRequest(tool.name(), principal, meant, message);
+    if (takesConfirm()) {
+      meant.remove(GateCall.CONFIRM);
+    }
+    return meant;
   }
 
   Optional<ConsentDesk> desk() {

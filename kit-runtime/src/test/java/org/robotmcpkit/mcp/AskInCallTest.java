@@ -2,6 +2,11 @@ package org.robotmcpkit.mcp;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
+import static org.robotmcpkit.mcp.ModernCalls.error;
+import static org.robotmcpkit.mcp.ModernCalls.result;
+import static org.robotmcpkit.mcp.ModernCalls.stateOf;
+import static org.robotmcpkit.mcp.ModernCalls.structured;
+import static org.robotmcpkit.mcp.ModernCalls.yes;
 
 import io.modelcontextprotocol.client.McpClient;
 import io.modelcontextprotocol.client.McpSyncClient;
@@ -12,7 +17,6 @@ import io.modelcontextprotocol.spec.McpSchema.ElicitFormRequest;
 import io.modelcontextprotocol.spec.McpSchema.ElicitResult;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -40,7 +44,6 @@ import org.robotmcpkit.tool.ToolSpec;
 class AskInCallTest {
   private static final Caller ANN = new Caller("ann", Set.of(Scopes.ALL));
   private static final Caller BOB = new Caller("bob", Set.of(Scopes.ALL));
-  private static final Map<String, Object> ASKABLE = Map.of("elicitation", Map.of());
   private static final Map<String, Object> BUY = Map.of("what", "tea", "count", 2);
 
   private final AtomicInteger price = new AtomicInteger(5);
@@ -58,6 +61,7 @@ class AskInCallTest {
                       tool("name", this::name),
                       ToolSpec.instant("wipe", "Wipes it.", "{\"type\":\"object\"}", this::wipe))));
   private final McpServer server = ModernTools.serve(new ServerInfo("shop", "1", null), menu, clock);
+  private final ModernCalls modern = new ModernCalls(server);
 
   private static ToolSpec tool(String name, StartTool start) {
     return ToolSpec.longRunning(name, "Does it.", "{\"type\":\"object\"}", start);
@@ -405,23 +409,12 @@ class AskInCallTest {
   }
 
   private Map<String, Object> call(String tool, Map<String, Object> arguments) {
-    return retry(ANN, tool, arguments, null, null);
+    return modern.call(ANN, tool, arguments);
   }
 
   private Map<String, Object> retry(
       Caller caller, String tool, Map<String, Object> arguments, String state, Map<String, Object> responses) {
-    Map<String, Object> params = new HashMap<>(Map.of("name", tool, "arguments", arguments));
-    if (state != null) {
-      params.put("requestState", state);
-    }
-    if (responses != null) {
-      params.put("inputResponses", responses);
-    }
-    return ModernPair.askAs(caller, server, "tools/call", params, ASKABLE);
-  }
-
-  private static String stateOf(Map<String, Object> answer) {
-    return (String) result(answer).get("requestState");
+    return modern.retry(caller, tool, arguments, state, responses);
   }
 
   private static void assertRefused(Map<String, Object> answer, String message) {
@@ -431,27 +424,7 @@ class AskInCallTest {
     }
   }
 
-  private static Map<String, Object> error(Map<String, Object> answer) {
-    assertThat(result(answer)).containsEntry("isError", true);
-    return structured(result(answer));
-  }
-
-  private static Map<String, Object> yes() {
-    return Map.of("action", "accept", "content", Map.of());
-  }
-
   private static Map<String, Object> filledIn(String field, String value) {
     return Map.of("action", "accept", "content", Map.of(field, value));
-  }
-
-  @SuppressWarnings("unchecked")
-  private static Map<String, Object> result(Map<String, Object> answer) {
-    assertThat(answer).containsKey("result");
-    return (Map<String, Object>) answer.get("result");
-  }
-
-  @SuppressWarnings("unchecked")
-  private static Map<String, Object> structured(Map<String, Object> result) {
-    return (Map<String, Object>) result.get("structuredContent");
   }
 }

@@ -12,6 +12,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -55,6 +56,7 @@ class VanishedClientsTest {
           new HttpFront(
               settings,
               new Health(info, tasks, poster),
+              Optional.empty(),
               (server, menu) -> StreamableEndpoint.make("/mcp", SWEEP, server, menu),
               now::get);
       try {
@@ -87,6 +89,7 @@ class VanishedClientsTest {
           new HttpFront(
               settings,
               new Health(info, tasks, poster),
+              Optional.empty(),
               (server, menu) -> SseEndpoint.make(Duration.ofMillis(200), server, menu));
       try {
         int port = URI.create(front.open(info, Menu.of(tasks, List.of()))).getPort();
