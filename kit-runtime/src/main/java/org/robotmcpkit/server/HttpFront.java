@@ -28,8 +28,8 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Serves MCP over HTTP with an embedded Jetty. Every request goes through {@link HeaderTime}, {@link Door}, {@link
- * Bodies} and {@link Sessions}, in this order, before the SDK sees it; none of them holds a thread while a client is
- * slow.
+ * Bodies}, {@link Sessions} and {@link StreamOwners}, in this order, before the SDK sees it; none of them holds a thread
+ * while a client is slow.
  */
 final class HttpFront implements Front {
   private static final Logger LOG = LoggerFactory.getLogger(HttpFront.class);
@@ -135,7 +135,7 @@ final class HttpFront implements Front {
     context.addServlet(holder, "/*");
     context.setErrorHandler(new PlainErrors());
     Hosts hosts = Hosts.of(settings.address(), connector.getLocalPort(), settings.hosts());
-    Handler sessions = new Sessions(MOST_SESSIONS, nanoTime, made.ending(), context);
+    Handler sessions = new Sessions(MOST_SESSIONS, nanoTime, made.ending(), new StreamOwners(context));
     Handler bodies = new Bodies(MOST_BODY_MILLIS, sessions);
     Handler door = new Door(hosts, new Origins(hosts, settings.origins()), new Bearer(settings.tokens()), health, approvals, bodies);
     HeaderTime headers = new HeaderTime(MOST_HEADER_MILLIS, connector.getScheduler(), door);
