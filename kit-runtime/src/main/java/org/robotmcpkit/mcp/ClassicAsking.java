@@ -42,22 +42,31 @@ final class ClassicAsking {
 
   private final BoundTool tool;
   private final @Nullable Function<ElicitRequest, Mono<ElicitResult>> client;
+  private final @Nullable String request;
+  private final WaitingCalls waiting;
 
-  private ClassicAsking(BoundTool tool, @Nullable Function<ElicitRequest, Mono<ElicitResult>> client) {
+  private ClassicAsking(
+      BoundTool tool,
+      @Nullable Function<ElicitRequest, Mono<ElicitResult>> client,
+      @Nullable String request,
+      WaitingCalls waiting) {
     this.tool = tool;
     this.client = client;
+    this.request = request;
+    this.waiting = waiting;
   }
 
   /** The way to ask for a call of that tool over that exchange, if its client has one; there is none in the warm-up. */
-  static ClassicAsking over(@Nullable McpAsyncServerExchange exchange, BoundTool tool) {
+  static ClassicAsking over(@Nullable McpAsyncServerExchange exchange, BoundTool tool, WaitingCalls waiting) {
     return exchange != null && canAsk(exchange.getClientCapabilities())
-        ? new ClassicAsking(tool, exchange::createElicitation)
+        ? new ClassicAsking(
+            tool, exchange::createElicitation, Callers.requestOf(exchange.transportContext()).orElse(null), waiting)
         : nobody(tool);
   }
 
   /** No way to ask. */
   static ClassicAsking nobody(BoundTool tool) {
-    return new ClassicAsking(tool, null);
+    return new ClassicAsking(tool, null, null, new WaitingCalls());
   }
 
   private static boolean canAsk(@Nullable ClientCapabilities capabilities) {
@@ -82,18 +91,30 @@ final class ClassicAsking {
             asking ->
                 round > MOST_ROUNDS
                     ? Mono.error(refusal("no answer that fits has come in " + MOST_ROUNDS + " rounds"))
-                    : replies(asking.questions())
+                    : replies(call, asking.questions())
                         .flatMap(given -> round(call.answeredBy(call.answers().with(given)), round + 1)));
   }
 
-  private Mono<Map<String, HumanAnswers.Given>> replies(Map<String, Question> questions) {
+  /** What came back for the questions; fails for a call that its client has given up meanwhile. */
+  private Mono<Map<String, HumanAnswers.Given>> replies(BoundTool.Call call, Map<String, Question> questions) {
     if (!ASKING.tryAcquire()) {
       return Mono.error(refusal("too many calls wait for humans already; try again later"));
     }
+    WaitingCalls.Waiting waits = waiting.begin(request, tool.name(), call.arguments());
+    return ask(questions)
+        .flatMap(
+            given -> waits.isGivenUp() ? Mono.error(refusal("the client has given up the call")) : Mono.just(given))
+        .doFinally(
+            ended -> {
+              waits.close();
+              ASKING.release();
+            });
+  }
+
+  private Mono<Map<String, HumanAnswers.Given>> ask(Map<String, Question> questions) {
     return Flux.fromIterable(questions.entrySet())
         .concatMap(asked -> reply(asked.getValue()).map(given -> Map.entry(asked.getKey(), given)))
-        .collectMap(Map.Entry::getKey, Map.Entry::getValue)
-        .doFinally(ended -> ASKING.release());
+        .collectMap(Map.Entry::getKey, Map.Entry::getValue);
   }
 
   private Mono<HumanAnswers.Given> reply(Question question) {

@@ -87,13 +87,15 @@ public final class ClassicTools {
   }
 
   static List<AsyncToolSpecification> specifications(Menu menu) {
-    return menu.tools().stream().map(ClassicTools::specification).toList();
+    return menu.tools().stream().map(tool -> specification(tool, menu.waiting())).toList();
   }
 
-  private static AsyncToolSpecification specification(BoundTool tool) {
+  private static AsyncToolSpecification specification(BoundTool tool, WaitingCalls waiting) {
     return AsyncToolSpecification.builder()
         .tool(definition(tool))
-        .callHandler((exchange, request) -> call(tool, request, Callers.of(exchange), ClassicAsking.over(exchange, tool)))
+        .callHandler(
+            (exchange, request) ->
+                call(tool, request, Callers.of(exchange), ClassicAsking.over(exchange, tool, waiting)))
         .build();
   }
 

@@ -42,6 +42,7 @@ public final class Menu implements AutoCloseable {
   private final List<InstantCalls> calls;
   private final boolean asksOperators;
   private final ConsentDesk desk;
+  private final WaitingCalls waiting = new WaitingCalls();
 
   private Menu(
       TaskManager tasks,
@@ -240,6 +241,11 @@ public final class Menu implements AutoCloseable {
   public void close() {
     calls.forEach(InstantCalls::close);
     desk.approvals().close();
+  }
+
+  /** The calls that wait for a human of their client. */
+  public WaitingCalls waiting() {
+    return waiting;
   }
 
   /** Whether any tool may need an operator's consent. */

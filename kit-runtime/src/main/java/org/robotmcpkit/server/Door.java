@@ -44,7 +44,10 @@ final class Door extends Handler.Wrapper {
 
   /** The caller of a request that has been let in, for the SDK. */
   static McpTransportContext contextOf(HttpServletRequest request) {
-    return Callers.context(request.getAttribute(CALLER) instanceof Caller caller ? caller : Caller.nobody());
+    Caller known = request.getAttribute(CALLER) instanceof Caller caller ? caller : Caller.nobody();
+    return request.getAttribute(CalledOff.REQUEST) instanceof String name
+        ? Callers.context(known, name)
+        : Callers.context(known);
   }
 
   /** The caller of a request that has been let in. */

@@ -28,8 +28,8 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Serves MCP over HTTP with an embedded Jetty. Every request goes through {@link HeaderTime}, {@link Door}, {@link
- * Bodies}, {@link Sessions} and {@link StreamOwners}, in this order, before the SDK sees it; none of them holds a thread
- * while a client is slow.
+ * Bodies}, {@link Sessions}, {@link StreamOwners} and {@link CalledOff}, in this order, before the SDK sees it; none of
+ * them holds a thread while a client is slow.
  */
 final class HttpFront implements Front {
   private static final Logger LOG = LoggerFactory.getLogger(HttpFront.class);
@@ -114,7 +114,7 @@ final class HttpFront implements Front {
     try {
       connector.open();
       jetty.setErrorHandler(new PlainErrors());
-      jetty.setHandler(handlers(made));
+      jetty.setHandler(handlers(made, menu));
       jetty.start();
     } catch (Exception failure) {
       close();
@@ -125,7 +125,7 @@ final class HttpFront implements Front {
     return base + made.path();
   }
 
-  private Handler handlers(Endpoint made) {
+  private Handler handlers(Endpoint made, Menu menu) {
     ServletContextHandler context = new ServletContextHandler("/");
     FilterHolder plain = new FilterHolder(new PlainErrorBodies());
     plain.setAsyncSupported(true);
@@ -135,7 +135,8 @@ final class HttpFront implements Front {
     context.addServlet(holder, "/*");
     context.setErrorHandler(new PlainErrors());
     Hosts hosts = Hosts.of(settings.address(), connector.getLocalPort(), settings.hosts());
-    Handler sessions = new Sessions(MOST_SESSIONS, nanoTime, made.ending(), new StreamOwners(context));
+    Handler sessions = new Sessions(
+            MOST_SESSIONS, nanoTime, made.ending(), new StreamOwners(new CalledOff(menu.waiting(), context)));
     Handler bodies = new Bodies(MOST_BODY_MILLIS, sessions);
     Handler door = new Door(hosts, new Origins(hosts, settings.origins()), new Bearer(settings.tokens()), health, approvals, bodies);
     HeaderTime headers = new HeaderTime(MOST_HEADER_MILLIS, connector.getScheduler(), door);

@@ -7,6 +7,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
+import java.util.function.Consumer;
 import org.robotmcpkit.mcp.Era;
 import org.robotmcpkit.mcp.Incoming;
 import org.robotmcpkit.model.LogText;
@@ -31,6 +32,7 @@ final class StdioConversation {
   private final Unanswered unanswered = new Unanswered();
   private final CountDownLatch ended = new CountDownLatch(1);
   private volatile Era era = Era.CLASSIC;
+  private volatile Consumer<Incoming.Message> calledOff = request -> {};
 
   StdioConversation(InputStream in, OutputStream out) {
     this.in = new HeardLines(new BufferedInputStream(in), new Watch());
@@ -45,6 +47,11 @@ final class StdioConversation {
     }
     era = Era.ofFirst(first);
     return Optional.of(era);
+  }
+
+  /** Has somebody told of each request that the client has called off before it was answered. */
+  void onCalledOff(Consumer<Incoming.Message> told) {
+    calledOff = told;
   }
 
   /** What the SDK reads: one message a line. */
@@ -71,7 +78,7 @@ final class StdioConversation {
   private final class Watch implements HeardLines.Listener {
     @Override
     public void heard(Incoming.Message message) {
-      unanswered.heard(message);
+      unanswered.heard(message).ifPresent(calledOff);
     }
 
     @Override

@@ -55,6 +55,8 @@ final class StdioFront implements Front {
   }
 
   private Runnable serveClassic(ServerInfo info, Menu menu) {
+    conversation.onCalledOff(
+        request -> menu.waiting().giveUp(String.valueOf(request.params().get("name")), request.params().get("arguments")));
     McpAsyncServer server =
         ClassicTools.serve(
             new StdioServerTransportProvider(ClassicTools.JSON, conversation.in(), conversation.out()), info, menu);

@@ -21,7 +21,9 @@ import org.jspecify.annotations.Nullable;
  * specification, security best practices, session hijacking). Thread-safe.
  */
 final class StreamOwners extends Handler.Wrapper {
-  private static final String PARAMETER = "sessionId";
+  /** What the URL of a message names its session with. */
+  static final String PARAMETER = "sessionId";
+
   private static final Pattern NAMED = Pattern.compile(PARAMETER + "=([A-Za-z0-9-]+)[\r\n]");
 
   /** The name comes first; what a stream says later is none. */

@@ -1,8 +1,8 @@
 package org.robotmcpkit.server;
 
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.Map;
-import java.util.Set;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.robotmcpkit.mcp.Incoming;
 import org.slf4j.Logger;
@@ -14,20 +14,24 @@ final class Unanswered {
 
   private final Object lock = new Object();
   // guarded by lock
-  private final Set<Object> ids = new HashSet<>();
+  private final Map<Object, Incoming.Message> requests = new HashMap<>();
 
-  /** Notes what a client has said: a request waits from now on, one that it has called off no longer. */
-  void heard(Incoming.Message message) {
+  /**
+   * Notes what a client has said: a request waits from now on, one that it has called off no longer.
+   *
+   * @return the request that it has called off, if it was still waiting
+   */
+  Optional<Incoming.Message> heard(Incoming.Message message) {
     if (message.method() == null || message.method().equals("subscriptions/listen")) {
-      return; // what is listened to ends with the conversation, not before it
+      return Optional.empty(); // what is listened to ends with the conversation, not before it
     }
     Object calledOff = message.method().equals("notifications/cancelled") ? message.params().get("requestId") : null;
     synchronized (lock) {
       if (message.id() != null) {
-        ids.add(message.id());
-      } else if (calledOff != null) {
-        remove(calledOff);
+        requests.put(message.id(), message);
+        return Optional.empty();
       }
+      return calledOff == null ? Optional.empty() : remove(calledOff);
     }
   }
 
@@ -40,15 +44,16 @@ final class Unanswered {
     }
   }
 
-  private void remove(Object id) {
-    ids.remove(id);
+  private Optional<Incoming.Message> remove(Object id) {
+    Optional<Incoming.Message> request = Optional.ofNullable(requests.remove(id));
     lock.notifyAll();
+    return request;
   }
 
   /** Gives up on all of them. */
   void forget() {
     synchronized (lock) {
-      ids.clear();
+      requests.clear();
       lock.notifyAll();
     }
   }
@@ -58,10 +63,10 @@ final class Unanswered {
     long giveUpAt = System.nanoTime() + TimeUnit.SECONDS.toNanos(mostSeconds);
     synchronized (lock) {
       try {
-        while (!ids.isEmpty()) {
+        while (!requests.isEmpty()) {
           long leftNanos = giveUpAt - System.nanoTime();
           if (leftNanos <= 0) {
-            LOG.warn("standard input has ended, and {} requests got no answer", ids.size());
+            LOG.warn("standard input has ended, and {} requests got no answer", requests.size());
             return;
           }
           TimeUnit.NANOSECONDS.timedWait(lock, leftNanos);
