@@ -4,13 +4,13 @@ import org.robotmcpkit.annotation.Hints;
 import org.robotmcpkit.annotation.LongRunningTool;
 
 @SuppressWarnings({"kit:description", "kit:effect"}) class HintsByHand {
-  @LongRunningTool(effect = Effect.MOVES, est = "1s")
+  @LongRunningTool(effect = Effect.MOVES, est = "1s", ungated = "It is a test.")
   @Hints(
       idempotent = Hint.YES,
       readOnly = Hint.YES) // error: [kit:hints] tool moves moves something, so it is not read-only; drop readOnly
   void moves() {}
 
-  @LongRunningTool(effect = Effect.COSTS)
+  @LongRunningTool(effect = Effect.COSTS, ungated = "It is a test.")
   @Hints(readOnly = Hint.YES) // error: [kit:hints] tool costs costs something that cannot be put back, so it is not read-only; drop readOnly
   void costs() {}
 
@@ -29,7 +29,7 @@ import org.robotmcpkit.annotation.LongRunningTool;
       idempotent = Hint.NO) // error: [kit:hints] tool reads is read-only, so calling it twice changes nothing; drop idempotent, or set readOnly = Hint.NO
   void reads() {}
 
-  @LongRunningTool(effect = Effect.COSTS)
+  @LongRunningTool(effect = Effect.COSTS, ungated = "It is a test.")
   @Hints(
       readOnly = Hint.YES, // error: [kit:hints] tool both costs something that cannot be put back, so it is not read-only; drop readOnly
       destructive = Hint.YES, // error: [kit:hints] tool both is read-only and destructive at once; set another effect than READS, or readOnly = Hint.NO

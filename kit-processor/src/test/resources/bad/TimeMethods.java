@@ -71,7 +71,7 @@ import support.*;
   void f() {}
 
   /** G. */
-  @LongRunningTool(effect = Effect.READS, est = "#failing") // error: [kit:est] est "#failing" throws IOException, and the task has not started yet; return OptionalDouble.empty()
+  @LongRunningTool(effect = Effect.READS, est = "#failing") // error: [kit:est] est "#failing" throws IOException, and nothing has started yet; return OptionalDouble.empty()
   void g() {}
 
   /** H. */

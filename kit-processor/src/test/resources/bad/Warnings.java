@@ -51,7 +51,7 @@ class Warnings {
    * @param step the share of the distance that is gone at once
    * @param durationS how long to go
    */
-  @LongRunningTool(effect = Effect.MOVES) // warning: [kit:missing-est] tool go moves something and does not say for how long, so a planner cannot tell slow from stuck; set est
+  @LongRunningTool(effect = Effect.MOVES, ungated = "It is a test.") // warning: [kit:missing-est] tool go moves something and does not say for how long, so a planner cannot tell slow from stuck; set est
   void go(
       double speed, // warning: [kit:unit] speed of go does not say its unit; end its name in it, as in speed_m_s, or say it in the description
       boolean away,
@@ -81,7 +81,7 @@ class Warnings {
    * @param far somewhere else
    */
   @SuppressWarnings("kit:missing-est")
-  @LongRunningTool(effect = Effect.MOVES)
+  @LongRunningTool(effect = Effect.MOVES, ungated = "It is a test.")
   void tour(List<Place> places, Optional<Place> back, Grip far) {}
 
   /** Does too much for a single tool to do. */
@@ -100,6 +100,6 @@ class Warnings {
 
   /** Does as much as it can, and says nothing of it. */
   @SuppressWarnings({"kit:many-arguments", "kit:description", "kit:unit", "kit:missing-est"})
-  @LongRunningTool(effect = Effect.MOVES)
+  @LongRunningTool(effect = Effect.MOVES, ungated = "It is a test.")
   void silently(int a, int b, int c, int d, int e, int f, int g, int h, double speed) {}
 }

@@ -4,9 +4,11 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import javax.annotation.processing.Generated;
+import org.robotmcpkit.annotation.Consent;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.model.TaskInfo;
 import org.robotmcpkit.task.TaskBody;
+import org.robotmcpkit.tool.GateSpec;
 import org.robotmcpkit.tool.ToolCall;
 import org.robotmcpkit.tool.ToolSet;
 import org.robotmcpkit.tool.ToolSpec;
@@ -84,7 +86,8 @@ public final class WelderTools implements ToolSet {
         ToolSpec.longRunning("weld", "Welds a seam of the workpiece on the table.", WELD_INPUT, this::weld)
             .effect(Effect.MOVES)
             .exclusive("arm")
-            .scope("lab:welding.torch-2");
+            .scope("lab:welding.torch-2")
+            .gate(GateSpec.says("The torch will weld for about 90 s. Wear a mask.").by(Consent.OPERATOR));
     ToolSpec inspect =
         ToolSpec.longRunning("inspect", "Looks at the seam that was welded last.", INSPECT_INPUT, this::inspect)
             .scope("robot:read");
@@ -93,6 +96,7 @@ public final class WelderTools implements ToolSet {
 
   private TaskInfo weld(ToolCall call) {
     call.refuseIfWrong();
+    call.gate().pass();
     TaskBody body = task -> {
       welder.weld();
       return null;

@@ -132,7 +132,7 @@ public final class InsideTools implements ToolSet {
     ToolSpec drive =
         ToolSpec.longRunning("drive", "Drives.", DRIVE_INPUT, this::drive)
             .result(STRING_RESULT)
-            .effect(Effect.MOVES);
+            .effect(Effect.REVERSIBLE);
     ToolSpec arguments =
         ToolSpec.longRunning("arguments", "Type arguments.", ARGUMENTS_INPUT, this::arguments)
             .result(STRING_RESULT)

@@ -191,34 +191,34 @@ public final class EstimatesTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec seconds =
         ToolSpec.longRunning("seconds", "A.", SECONDS_INPUT, this::seconds)
-            .effect(Effect.COSTS);
+            .effect(Effect.REVERSIBLE);
     ToolSpec minutes =
         ToolSpec.longRunning("minutes", "B.", MINUTES_INPUT, this::minutes)
-            .effect(Effect.COSTS);
+            .effect(Effect.REVERSIBLE);
     ToolSpec hours =
         ToolSpec.longRunning("hours", "C.", HOURS_INPUT, this::hours)
-            .effect(Effect.COSTS);
+            .effect(Effect.REVERSIBLE);
     ToolSpec millis =
         ToolSpec.longRunning("millis", "D.", MILLIS_INPUT, this::millis)
-            .effect(Effect.COSTS);
+            .effect(Effect.REVERSIBLE);
     ToolSpec iso =
         ToolSpec.longRunning("iso", "E.", ISO_INPUT, this::iso)
-            .effect(Effect.COSTS);
+            .effect(Effect.REVERSIBLE);
     ToolSpec none =
         ToolSpec.longRunning("none", "F.", NONE_INPUT, this::none)
-            .effect(Effect.COSTS);
+            .effect(Effect.REVERSIBLE);
     ToolSpec micros =
         ToolSpec.longRunning("micros", "G.", MICROS_INPUT, this::micros)
-            .effect(Effect.COSTS);
+            .effect(Effect.REVERSIBLE);
     ToolSpec byJavaName =
         ToolSpec.longRunning("by_java_name", "H.", BY_JAVA_NAME_INPUT, this::byJavaName)
-            .effect(Effect.COSTS);
+            .effect(Effect.REVERSIBLE);
     ToolSpec byWireName =
         ToolSpec.longRunning("by_wire_name", "I.", BY_WIRE_NAME_INPUT, this::byWireName)
-            .effect(Effect.COSTS);
+            .effect(Effect.REVERSIBLE);
     ToolSpec byFloat =
         ToolSpec.longRunning("by_float", "J.", BY_FLOAT_INPUT, this::byFloat)
-            .effect(Effect.COSTS);
+            .effect(Effect.REVERSIBLE);
     return List.of(seconds, minutes, hours, millis, iso, none, micros, byJavaName, byWireName,
         byFloat);
   }

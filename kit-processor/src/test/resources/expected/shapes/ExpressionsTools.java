@@ -259,34 +259,34 @@ public final class ExpressionsTools implements ToolSet {
   public List<ToolSpec> tools() {
     ToolSpec drive =
         ToolSpec.longRunning("drive", "Divides.", DRIVE_INPUT, this::drive)
-            .effect(Effect.MOVES);
+            .effect(Effect.REVERSIBLE);
     ToolSpec share =
         ToolSpec.longRunning("share", "Computes with whole numbers.", SHARE_INPUT, this::share)
-            .effect(Effect.MOVES);
+            .effect(Effect.REVERSIBLE);
     ToolSpec carry =
         ToolSpec.longRunning("carry", "Computes with everything else.", CARRY_INPUT, this::carry)
-            .effect(Effect.MOVES);
+            .effect(Effect.REVERSIBLE);
     ToolSpec fixed =
         ToolSpec.longRunning("fixed", "Says what is known at once.", FIXED_INPUT, this::fixed)
-            .effect(Effect.MOVES);
+            .effect(Effect.REVERSIBLE);
     ToolSpec maybe =
         ToolSpec.longRunning("maybe", "Knows nothing if something is left out.", MAYBE_INPUT, this::maybe)
-            .effect(Effect.MOVES);
+            .effect(Effect.REVERSIBLE);
     ToolSpec perhaps =
         ToolSpec.longRunning("perhaps", "Says it or not.", PERHAPS_INPUT, this::perhaps)
-            .effect(Effect.MOVES);
+            .effect(Effect.REVERSIBLE);
     ToolSpec names =
         ToolSpec.longRunning("names", "Has a name with a minus in it.", NAMES_INPUT, this::names)
-            .effect(Effect.MOVES);
+            .effect(Effect.REVERSIBLE);
     ToolSpec compare =
         ToolSpec.longRunning("compare", "Compares whole numbers.", COMPARE_INPUT, this::compare)
-            .effect(Effect.MOVES);
+            .effect(Effect.REVERSIBLE);
     ToolSpec ask =
         ToolSpec.longRunning("ask", "Asks the holder.", ASK_INPUT, this::ask)
-            .effect(Effect.MOVES);
+            .effect(Effect.REVERSIBLE);
     ToolSpec askOld =
         ToolSpec.longRunning("ask_old", "Asks what is deprecated.", ASK_OLD_INPUT, this::askOld)
-            .effect(Effect.MOVES);
+            .effect(Effect.REVERSIBLE);
     return List.of(drive, share, carry, fixed, maybe, perhaps, names, compare, ask, askOld);
   }
 

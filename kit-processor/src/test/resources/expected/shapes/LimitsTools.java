@@ -7,6 +7,7 @@ import javax.annotation.processing.Generated;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.model.TaskInfo;
 import org.robotmcpkit.task.TaskBody;
+import org.robotmcpkit.tool.GateSpec;
 import org.robotmcpkit.tool.ToolCall;
 import org.robotmcpkit.tool.ToolSet;
 import org.robotmcpkit.tool.ToolSpec;
@@ -110,7 +111,8 @@ public final class LimitsTools implements ToolSet {
         ToolSpec.longRunning("drive", "Drives for a while.", DRIVE_INPUT, this::drive)
             .result(STRING_RESULT)
             .effect(Effect.MOVES)
-            .exclusive("base", "arm");
+            .exclusive("base", "arm")
+            .gate(GateSpec.says("The base will drive for {duration_s} s."));
     ToolSpec await =
         ToolSpec.longRunning("await", "Waits for the driver, holding no thread.", AWAIT_INPUT, this::await)
             .result(STRING_RESULT)
@@ -132,6 +134,7 @@ public final class LimitsTools implements ToolSet {
     double durationS = call.number("duration_s").required();
     Duration limit = call.duration("limit").required();
     call.refuseIfWrong();
+    call.gate().with("duration_s", durationS).estimate(Limits.way(durationS)).pass();
     call.deadline(limit);
     TaskBody body = task -> limits.drive(durationS, limit);
     return call.start(durationS, body);

@@ -180,11 +180,11 @@ public final class RecordsTools implements ToolSet {
     ToolSpec drive =
         ToolSpec.longRunning("drive", "Drives there.", DRIVE_INPUT, this::drive)
             .result(STRING_RESULT)
-            .effect(Effect.MOVES);
+            .effect(Effect.REVERSIBLE);
     ToolSpec pack =
         ToolSpec.longRunning("pack", "Packs.", PACK_INPUT, this::pack)
             .result(STRING_RESULT)
-            .effect(Effect.MOVES);
+            .effect(Effect.REVERSIBLE);
     return List.of(drive, pack);
   }
 

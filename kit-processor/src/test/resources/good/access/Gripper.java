@@ -11,6 +11,7 @@ public class Gripper {
   /** Opens the gripper; nothing is in it when it is called. */
   @LongRunningTool(
       effect = Effect.MOVES,
+      ungated = "Nothing is in the gripper when it opens.",
       est = "2s",
       exclusive = {"arm", "gripper"},
       onBusy = OnBusy.REPLACE)

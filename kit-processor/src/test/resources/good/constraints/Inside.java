@@ -14,7 +14,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.LongRunningTool;
 
 /** Constraints on what types are made of. */
-@SuppressWarnings({"kit:description", "kit:missing-est"})
+@SuppressWarnings("kit:description")
 public class Inside {
   record Pose(@Max(50) double xM, @Max(50) double yM) {}
 
@@ -38,7 +38,7 @@ public class Inside {
   }
 
   /** Drives. */
-  @LongRunningTool(effect = Effect.MOVES)
+  @LongRunningTool(effect = Effect.REVERSIBLE)
   public String drive(@Valid Goal goal, Speed speed) {
     return goal + " " + speed.percent + " " + speed.getLimit();
   }

@@ -100,7 +100,7 @@ public class Base {
    *
    * @param distanceM how far, in metres
    */
-  @LongRunningTool(effect = Effect.MOVES, est = "distance_m * 2")
+  @LongRunningTool(effect = Effect.MOVES, est = "distance_m * 2", ungated = "It only drives in its own room.")
   public double drive(double distanceM) {
     return distanceM;
   }

@@ -9,42 +9,42 @@ import org.robotmcpkit.annotation.LongRunningTool;
 @SuppressWarnings("kit:description")
 public class Estimates {
   /** A. */
-  @LongRunningTool(effect = Effect.COSTS, est = "90s")
+  @LongRunningTool(effect = Effect.REVERSIBLE, est = "90s")
   public void seconds() {}
 
   /** B. */
-  @LongRunningTool(effect = Effect.COSTS, est = "1.5m")
+  @LongRunningTool(effect = Effect.REVERSIBLE, est = "1.5m")
   public void minutes() {}
 
   /** C. */
-  @LongRunningTool(effect = Effect.COSTS, est = "2h")
+  @LongRunningTool(effect = Effect.REVERSIBLE, est = "2h")
   public void hours() {}
 
   /** D. */
-  @LongRunningTool(effect = Effect.COSTS, est = "500ms")
+  @LongRunningTool(effect = Effect.REVERSIBLE, est = "500ms")
   public void millis() {}
 
   /** E. */
-  @LongRunningTool(effect = Effect.COSTS, est = "PT2M")
+  @LongRunningTool(effect = Effect.REVERSIBLE, est = "PT2M")
   public void iso() {}
 
   /** F. */
-  @LongRunningTool(effect = Effect.COSTS, est = "0s")
+  @LongRunningTool(effect = Effect.REVERSIBLE, est = "0s")
   public void none() {}
 
   /** G. */
-  @LongRunningTool(effect = Effect.COSTS, est = "PT0.000001S")
+  @LongRunningTool(effect = Effect.REVERSIBLE, est = "PT0.000001S")
   public void micros() {}
 
   /** H. */
-  @LongRunningTool(effect = Effect.COSTS, est = "howLong")
+  @LongRunningTool(effect = Effect.REVERSIBLE, est = "howLong")
   public void byJavaName(@Arg(name = "est") Duration howLong) {}
 
   /** I. */
-  @LongRunningTool(effect = Effect.COSTS, est = "how_long")
+  @LongRunningTool(effect = Effect.REVERSIBLE, est = "how_long")
   public void byWireName(@Arg(defaultValue = "3") Integer howLong) {}
 
   /** J. */
-  @LongRunningTool(effect = Effect.COSTS, est = "seconds")
+  @LongRunningTool(effect = Effect.REVERSIBLE, est = "seconds")
   public void byFloat(float seconds) {}
 }

@@ -11,7 +11,7 @@ import support.Grip;
 import support.Nullable;
 
 /** Records as arguments. */
-@SuppressWarnings({"kit:description", "kit:missing-est"})
+@SuppressWarnings("kit:description")
 public class Records {
   /**
    * A place to go.
@@ -40,13 +40,13 @@ public class Records {
    * @param goal where to
    * @param via on the way
    */
-  @LongRunningTool(effect = Effect.MOVES)
+  @LongRunningTool(effect = Effect.REVERSIBLE)
   public String drive(Pose goal, List<Pose> via, Optional<Pose> fallback, @Nullable Grip grip, Empty empty) {
     return "" + goal + via + fallback + grip + empty;
   }
 
   /** Packs. */
-  @LongRunningTool(effect = Effect.MOVES)
+  @LongRunningTool(effect = Effect.REVERSIBLE)
   public String pack(Box box, Grip[] grips, Optional<List<Grip>> more) {
     return "" + box + grips + more;
   }

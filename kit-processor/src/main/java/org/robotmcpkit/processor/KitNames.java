@@ -26,6 +26,15 @@ public final class KitNames {
   /** Sets the hints of a tool by hand. */
   public static final ClassName HINTS = ClassName.get(ANNOTATION, "Hints");
 
+  /** Says what a human has to agree to first. */
+  public static final ClassName GATE = ClassName.get(ANNOTATION, "Gate");
+
+  /** Marks the tool that stops the robot. */
+  public static final ClassName STOP_TOOL = ClassName.get(ANNOTATION, "StopTool");
+
+  /** A way in which a human can agree. */
+  public static final ClassName CONSENT = ClassName.get(ANNOTATION, "Consent");
+
   /** Says more about an argument. */
   public static final ClassName ARG = ClassName.get(ANNOTATION, "Arg");
 
@@ -49,6 +58,9 @@ public final class KitNames {
 
   /** The hints of a tool in generated code. */
   public static final ClassName TOOL_HINTS = ClassName.get(TOOL, "ToolHints");
+
+  /** The gate of a tool in generated code. */
+  public static final ClassName GATE_SPEC = ClassName.get(TOOL, "GateSpec");
 
   /** A trigger type in generated code. */
   public static final ClassName TRIGGER_SPEC = ClassName.get(TOOL, "TriggerSpec");

@@ -19,12 +19,14 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.tools.Diagnostic.Kind;
 import org.robotmcpkit.processor.check.Code;
+import org.robotmcpkit.processor.check.GateRules;
 import org.robotmcpkit.processor.check.HintRules;
 import org.robotmcpkit.processor.check.Problem;
 import org.robotmcpkit.processor.check.Reporter;
 import org.robotmcpkit.processor.check.Rules;
 import org.robotmcpkit.processor.check.ScopeRules;
 import org.robotmcpkit.processor.check.Site;
+import org.robotmcpkit.processor.check.StopRules;
 import org.robotmcpkit.processor.read.Env;
 import org.robotmcpkit.processor.read.HolderReader;
 import org.robotmcpkit.processor.read.Missing;
@@ -43,6 +45,11 @@ public final class KitProcessor extends AbstractProcessor {
   /** The annotations that make a class a holder. */
   private static final List<ClassName> MAKERS =
       List.of(KitNames.LONG_RUNNING_TOOL, KitNames.INSTANT_TOOL, KitNames.MCP_RESOURCE, KitNames.INHERIT_TOOLS);
+
+  private static final List<ClassName> TOOLS = List.of(KitNames.LONG_RUNNING_TOOL, KitNames.INSTANT_TOOL);
+
+  private static final List<ClassName> SERVED =
+      List.of(KitNames.LONG_RUNNING_TOOL, KitNames.INSTANT_TOOL, KitNames.MCP_RESOURCE);
 
   private final Rules rules;
   private final TakenNames taken = new TakenNames();
@@ -67,7 +74,9 @@ public final class KitProcessor extends AbstractProcessor {
         KitNames.MCP_RESOURCE.canonicalName(),
         KitNames.INHERIT_TOOLS.canonicalName(),
         KitNames.REQUIRES_SCOPE.canonicalName(),
-        KitNames.HINTS.canonicalName());
+        KitNames.HINTS.canonicalName(),
+        KitNames.GATE.canonicalName(),
+        KitNames.STOP_TOOL.canonicalName());
   }
 
   @Override
@@ -84,8 +93,10 @@ public final class KitProcessor extends AbstractProcessor {
   @Override
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
     Map<String, TypeElement> holders = holders(annotations, round);
-    refuseStrays(KitNames.REQUIRES_SCOPE, ScopeRules::stray, annotations, round);
-    refuseStrays(KitNames.HINTS, HintRules::stray, annotations, round);
+    refuseStrays(KitNames.REQUIRES_SCOPE, SERVED, ScopeRules::stray, annotations, round);
+    refuseStrays(KitNames.HINTS, SERVED, HintRules::stray, annotations, round);
+    refuseStrays(KitNames.GATE, TOOLS, GateRules::stray, annotations, round);
+    refuseStrays(KitNames.STOP_TOOL, TOOLS, StopRules::stray, annotations, round);
     waiting.clear();
     taken.addSources(round.getRootElements());
     holders.values().forEach(taken::addHolder);
@@ -119,16 +130,19 @@ public final class KitProcessor extends AbstractProcessor {
     return found;
   }
 
-  /** What is said about a tool does nothing on what is none, though it looks as if it did. */
+  /**
+   * What is said about a tool does nothing on what is none, though it looks as if it did.
+   *
+   * @param besides the annotations that it needs one of beside it
+   */
   private void refuseStrays(
       ClassName annotation,
+      List<ClassName> besides,
       BiFunction<String, Site, Problem> problem,
       Set<? extends TypeElement> annotations,
       RoundEnvironment round) {
     Set<Element> strays = annotated(annotation, annotations, round);
-    strays.removeAll(annotated(KitNames.LONG_RUNNING_TOOL, annotations, round));
-    strays.removeAll(annotated(KitNames.INSTANT_TOOL, annotations, round));
-    strays.removeAll(annotated(KitNames.MCP_RESOURCE, annotations, round));
+    besides.forEach(maker -> strays.removeAll(annotated(maker, annotations, round)));
     print(strays.stream().map(one -> problem.apply(one.getSimpleName().toString(), Site.of(one))).toList());
   }
 

@@ -49,7 +49,7 @@ class LombokTest {
             }
 
             /** Moves there, one metre further than it is told. */
-            @LongRunningTool(effect = Effect.MOVES, est = "pose.x_m / 0.5 + 1s")
+            @LongRunningTool(effect = Effect.REVERSIBLE, est = "pose.x_m / 0.5 + 1s")
             public String move(Pose pose) {
               return Pose.builder().xM(unit).frame("map").build() + " " + pose.withXM(pose.xM() + 1);
             }

@@ -165,7 +165,7 @@ class RoundsTest {
               record Goal(Pose pose) {}
 
               /** Moves. */
-              @LongRunningTool(effect = Effect.MOVES)
+              @LongRunningTool(effect = Effect.REVERSIBLE)
               public void move(Goal goal) {}
             }
             """);

@@ -1,9 +1,11 @@
 package org.robotmcpkit.processor.check;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.robotmcpkit.processor.model.Argument;
+import org.robotmcpkit.processor.model.Gate;
 import org.robotmcpkit.processor.model.Holder;
 import org.robotmcpkit.processor.model.Structure;
 import org.robotmcpkit.processor.model.Tool;
@@ -24,16 +26,30 @@ final class ArgumentNameRules implements Rule {
         tool.arguments().stream()
             .flatMap(
                 argument ->
-                    argument.wireName().equals(TRIGGERS) && tool.instant().isEmpty()
-                        ? problem(
-                            "argument name \"triggers\" belongs to the kit; choose another with @Arg(name = \"...\")",
-                            sites.of(argument, "name"))
-                        : check(argument, tool.arguments(), sites));
+                    takenBy(argument.wireName(), tool)
+                        .map(
+                            owner ->
+                                problem(
+                                    "argument name " + Quoted.of(argument.wireName()) + " belongs to " + owner
+                                        + "; choose another with @Arg(name = \"...\")",
+                                    sites.of(argument, "name")))
+                        .orElseGet(() -> check(argument, tool.arguments(), sites)));
     Stream<Problem> inObjects = Everything.objectsIn(tool).stream().flatMap(object -> check(object, sites));
     Stream<Problem> inTriggers =
         tool.triggers().stream()
             .flatMap(trigger -> trigger.fields().stream().flatMap(field -> check(field, trigger.fields(), sites)));
     return Stream.of(own, inObjects, inTriggers).flatMap(problems -> problems);
+  }
+
+  /** Whose the name is already. */
+  private static Optional<String> takenBy(String name, Tool tool) {
+    if (name.equals(TRIGGERS) && tool.instant().isEmpty()) {
+      return Optional.of("the kit");
+    }
+    boolean isOfGate =
+        name.equals(Gate.CONFIRM) && tool.takesConfirm()
+            || name.equals(Gate.ESTIMATE) && tool.gate().filter(Gate::hasEstimate).isPresent();
+    return isOfGate ? Optional.of("the gate") : Optional.empty();
   }
 
   private static Stream<Problem> check(Type.ObjectOf object, Sites sites) {

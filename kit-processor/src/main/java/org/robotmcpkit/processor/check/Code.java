@@ -25,6 +25,8 @@ public enum Code {
   HINTS,
   HIDDEN_CHARACTER,
   ASKS,
+  GATE,
+  STOP,
   TRIGGER,
   INSTANT,
   RESOURCE,
@@ -32,7 +34,8 @@ public enum Code {
   EFFECT(true),
   UNIT(true),
   MISSING_EST(true),
-  MANY_ARGUMENTS(true);
+  MANY_ARGUMENTS(true),
+  SELF_CONSENT(true);
 
   private final boolean isWarning;
 

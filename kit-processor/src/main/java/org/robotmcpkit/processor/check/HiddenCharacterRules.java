@@ -19,7 +19,12 @@ final class HiddenCharacterRules implements Rule {
     Stream<Problem> own =
         Stream.of(
                 problem("the title of tool " + tool.name(), tool.title(), sites.of(tool, "title")),
-                problem("the description of tool " + tool.name(), tool.description(), sites.of(tool, "description")))
+                problem("the description of tool " + tool.name(), tool.description(), sites.of(tool, "description")),
+                problem("what tool " + tool.name() + " says is its reason", tool.ungated(), sites.of(tool, "ungated")),
+                tool.gate().stream()
+                    .flatMap(
+                        gate ->
+                            problem("what the gate of tool " + tool.name() + " says", gate.says(), sites.of(gate, "says"))))
             .flatMap(problem -> problem);
     Stream<Problem> arguments =
         Stream.concat(Everything.argumentsIn(tool), Everything.fieldsIn(tool))

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.robotmcpkit.processor.model.Argument;
-import org.robotmcpkit.processor.model.TimeMethod;
+import org.robotmcpkit.processor.model.AskedMethod;
 import org.robotmcpkit.processor.model.Tool;
 import org.robotmcpkit.processor.model.Type;
 
@@ -42,7 +42,7 @@ public sealed interface Estimate {
    *
    * @param method the method
    */
-  record Asked(TimeMethod method) implements Estimate {}
+  record Asked(AskedMethod method) implements Estimate {}
 
   /** A single word that is neither a duration nor the name of an argument. */
   record Unknown() implements Estimate {}
@@ -96,7 +96,7 @@ public sealed interface Estimate {
       if (text.isEmpty()) {
         return new None();
       }
-      if (text.startsWith(TimeMethod.SIGN)) {
+      if (text.startsWith(AskedMethod.SIGN)) {
         return asked(text, tool.timeMethods());
       }
       Scope scope = new Scope(tool);
@@ -111,9 +111,9 @@ public sealed interface Estimate {
       return WORD.matcher(text).matches() && time.isEmpty() ? new Unknown() : parsed(text, scope);
     }
 
-    private static Estimate asked(String text, List<TimeMethod> methods) {
+    private static Estimate asked(String text, List<AskedMethod> methods) {
       return methods.stream()
-          .filter(method -> text.equals(TimeMethod.SIGN + method.name()))
+          .filter(method -> text.equals(AskedMethod.SIGN + method.name()))
           .findFirst()
           .<Estimate>map(Asked::new)
           .orElseGet(None::new);

@@ -86,7 +86,7 @@ final class Parser {
       }
       path.add(name);
     }
-    return scope.use(path);
+    return scope.time(path);
   }
 
   private Expression extreme(Token function) throws Mistake {

@@ -17,9 +17,20 @@ import org.robotmcpkit.processor.model.Type;
 /** The names that an expression of a tool can use. */
 final class Scope {
   private final Tool tool;
+  private final List<String> more;
 
   Scope(Tool tool) {
+    this(tool, List.of());
+  }
+
+  /**
+   * A scope.
+   *
+   * @param more what else may have been meant where no argument has a name
+   */
+  Scope(Tool tool, List<String> more) {
     this.tool = tool;
+    this.more = more;
   }
 
   /** The argument of that name, in Java's spelling or on the wire. */
@@ -51,7 +62,12 @@ final class Scope {
       }
       found.add(argument.get());
     }
-    Use use = new Use(found);
+    return new Use(found);
+  }
+
+  /** What the path leads to, which is a number or a duration. */
+  Use time(List<Token> path) throws Mistake {
+    Use use = use(path);
     Token last = path.get(path.size() - 1);
     if (!Estimate.isTime(use.last().type()) && !isToldAlready(use.last().type())) {
       throw new Mistake(
@@ -72,7 +88,10 @@ final class Scope {
               + before.get(before.size() - 1).javaName() + " is none");
     }
     String owner = before.isEmpty() ? tool.method() : before.get(before.size() - 1).type().inWords();
-    List<String> names = known.stream().flatMap(argument -> namesOf(argument)).distinct().toList();
+    List<String> names =
+        Stream.concat(known.stream().flatMap(Scope::namesOf), before.isEmpty() ? more.stream() : Stream.empty())
+            .distinct()
+            .toList();
     return new Mistake(
         "unknown name " + name.shown(),
         name.column(),
@@ -90,7 +109,8 @@ final class Scope {
     return type instanceof Type.Unsupported;
   }
 
-  private static List<Argument> componentsOf(Argument argument) {
+  /** What a record, or one that may be left out, is made of; of all else nothing can be named. */
+  static List<Argument> componentsOf(Argument argument) {
     Type type = argument.type() instanceof Type.OptionalOf optional ? optional.value() : argument.type();
     return type instanceof Type.ObjectOf object && object.structure() instanceof Structure.Fields fields && fields.isRecord()
         ? fields.arguments()

@@ -32,10 +32,10 @@ public record Holder(
     resources = List.copyOf(resources);
   }
 
-  /** Whether any tool or resource, or what says how long it takes, needs an instance of the holder. */
+  /** Whether any tool or resource, or what is asked before a call, needs an instance of the holder. */
   public boolean needsInstance() {
     return !tools.stream()
-            .allMatch(tool -> tool.isStatic() && tool.timeMethods().stream().allMatch(TimeMethod::isStatic))
+            .allMatch(tool -> tool.isStatic() && tool.asked().stream().allMatch(AskedMethod::isStatic))
         || !resources.stream().allMatch(Resource::isStatic);
   }
 }

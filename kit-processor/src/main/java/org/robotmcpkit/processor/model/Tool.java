@@ -3,6 +3,7 @@ package org.robotmcpkit.processor.model;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A method that becomes a tool, a long-running one or an instant one.
@@ -19,6 +20,9 @@ import java.util.Optional;
  * @param onBusy the name of a constant of {@code OnBusy}
  * @param scope what a caller needs for it, if the user says so
  * @param hints the hints that the user sets by hand, if there is an annotation for it
+ * @param gate what a human has to agree to first, if anything
+ * @param ungated why it has no gate though its effect asks for one, as the user wrote it, or empty
+ * @param isStop whether it is there to stop the robot
  * @param asks whether its body asks humans
  * @param isStatic whether the method is static
  * @param isVoid whether the method returns nothing
@@ -42,6 +46,9 @@ public record Tool(
     String onBusy,
     Optional<String> scope,
     Optional<Map<Hint, Boolean>> hints,
+    Optional<Gate> gate,
+    String ungated,
+    boolean isStop,
     boolean asks,
     boolean isStatic,
     boolean isVoid,
@@ -49,7 +56,7 @@ public record Tool(
     List<String> lints,
     List<Parameter> parameters,
     List<TriggerRecord> triggers,
-    List<TimeMethod> timeMethods,
+    List<AskedMethod> timeMethods,
     Optional<Instant> instant) {
   /** The effect of a tool that nobody has sorted. */
   public static final String UNSORTED = "UNSORTED";
@@ -91,6 +98,23 @@ public record Tool(
   /** The annotation that makes it a tool, as one writes it. */
   public String annotation() {
     return instant.isPresent() ? "@Tool" : "@LongRunningTool";
+  }
+
+  /** Whether it does what no model should begin alone: it costs something or moves a part of the robot. */
+  public boolean isGrave() {
+    return effect.equals(COSTS) || effect.equals(MOVES);
+  }
+
+  /** Whether callers can say by an argument that a human has agreed. */
+  public boolean takesConfirm() {
+    return gate.filter(needed -> needed.ways(effect).contains(Gate.CONFIRM_ARGUMENT)).isPresent();
+  }
+
+  /** The methods of the holder that are asked about a call before anything starts. */
+  public List<AskedMethod> asked() {
+    return Stream.concat(
+            timeMethods.stream(), gate.flatMap(Gate::estimate).map(Gate.Costs::method).stream())
+        .toList();
   }
 
   /** The parameters that callers see. */

@@ -22,6 +22,7 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.WildcardType;
 import javax.lang.model.util.ElementFilter;
 import org.robotmcpkit.processor.KitNames;
+import org.robotmcpkit.processor.model.AskedMethod;
 
 /**
  * Finds the first type that a holder's tools use and that another processor has yet to make, or to finish.
@@ -59,6 +60,7 @@ public final class MissingTypes {
             firstIn(method.getParameters(), MissingTypes::ofParameter),
             atMethod.withMembers(method.getReturnType()),
             firstIn(method.getThrownTypes(), atMethod::in),
+            firstIn(estimatesOf(method), estimate -> atMethod.withMembers(estimate.getReturnType())),
             firstIn(triggersOf(method), atMethod::inValue)));
   }
 
@@ -118,6 +120,14 @@ public final class MissingTypes {
     return Annotation.find(method.getAnnotationMirrors(), KitNames.LONG_RUNNING_TOOL)
         .map(annotation -> annotation.values("triggers"))
         .orElse(List.of());
+  }
+
+  /** The methods that say what a call will cost. */
+  private static List<ExecutableElement> estimatesOf(ExecutableElement method) {
+    String named = GateReader.find(method).map(gate -> gate.text("estimate").strip()).orElse("");
+    return ElementFilter.methodsIn(method.getEnclosingElement().getEnclosedElements()).stream()
+        .filter(other -> named.equals(AskedMethod.SIGN + other.getSimpleName()))
+        .toList();
   }
 
   private Optional<Missing> in(TypeMirror type) {

@@ -20,7 +20,7 @@ import org.robotmcpkit.processor.model.ContextParameter;
 import org.robotmcpkit.processor.model.Instant;
 import org.robotmcpkit.processor.model.Parameter;
 import org.robotmcpkit.processor.model.Result;
-import org.robotmcpkit.processor.model.TimeMethod;
+import org.robotmcpkit.processor.model.AskedMethod;
 import org.robotmcpkit.processor.model.Tool;
 import org.robotmcpkit.processor.model.TriggerRecord;
 import org.robotmcpkit.processor.model.WireNames;
@@ -28,16 +28,18 @@ import org.robotmcpkit.processor.model.WireNames;
 /** Reads a method that becomes a tool. */
 final class ToolReader {
   private static final List<String> MEMBERS =
-      List.of("name", "est", "deadline", "exclusive", "onBusy", "title", "description", "effect", "asks");
+      List.of("name", "est", "deadline", "exclusive", "onBusy", "title", "description", "effect", "ungated", "asks");
 
   private final Notes notes;
   private final ResultReader results;
   private final InstantReader instants;
+  private final GateReader gates;
 
   ToolReader(Notes notes) {
     this.notes = notes;
     this.results = new ResultReader(notes);
     this.instants = new InstantReader(notes);
+    this.gates = new GateReader(notes, this);
   }
 
   Tool read(ExecutableElement method, Annotation annotation) {
@@ -63,6 +65,9 @@ final class ToolReader {
             annotation.constant("onBusy").orElse(Tool.REFUSE),
             scope(method).map(said -> said.text("value")),
             HintReader.find(method).map(HintReader::read),
+            gates.read(method),
+            annotation.text("ungated"),
+            stop(method).isPresent(),
             annotation.text("asks").equals("true"),
             method.getModifiers().contains(Modifier.STATIC),
             method.getReturnType().getKind() == TypeKind.VOID,
@@ -78,6 +83,7 @@ final class ToolReader {
       value.ifPresent(it -> notes.sites().put(tool, member, notes.siteOf(method).at(annotation.mirror(), it)));
     }
     HintReader.find(method).ifPresent(said -> HintReader.note(said, tool, notes.siteOf(method), notes.sites()));
+    stop(method).ifPresent(said -> notes.sites().put(tool, "stop", notes.siteOf(method).at(said.mirror())));
     scope(method).ifPresent(
         said ->
             notes.sites().put(
@@ -129,6 +135,10 @@ final class ToolReader {
     return Annotation.find(method.getAnnotationMirrors(), KitNames.REQUIRES_SCOPE);
   }
 
+  private static Optional<Annotation> stop(ExecutableElement method) {
+    return Annotation.find(method.getAnnotationMirrors(), KitNames.STOP_TOOL);
+  }
+
   private Parameter parameter(VariableElement parameter, TypeMirror type, DocComment doc) {
     String name = parameter.getSimpleName().toString();
     Site site = notes.siteOf(parameter);
@@ -166,10 +176,11 @@ final class ToolReader {
         .toList();
   }
 
-  private List<TimeMethod> timeMethods(ExecutableElement method, Annotation annotation) {
-    return Stream.of(new TimeMethodReader(notes, method, "est", Code.EST),
-            new TimeMethodReader(notes, method, "deadline", Code.DEADLINE))
-        .flatMap(reader -> reader.read(annotation).stream())
+  private List<AskedMethod> timeMethods(ExecutableElement method, Annotation annotation) {
+    return Stream.of(
+            TimeMethods.read(notes, method, annotation, "est", Code.EST),
+            TimeMethods.read(notes, method, annotation, "deadline", Code.DEADLINE))
+        .flatMap(Optional::stream)
         .distinct()
         .toList();
   }

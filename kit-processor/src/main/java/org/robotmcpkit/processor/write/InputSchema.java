@@ -5,17 +5,30 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.robotmcpkit.processor.model.Argument;
+import org.robotmcpkit.processor.model.Gate;
 import org.robotmcpkit.processor.model.Tool;
 
 /**
- * Makes the JSON schema of a tool's input: its arguments in their order, then the triggers of a long-running one, and
- * nothing else.
+ * Makes the JSON schema of a tool's input: its arguments in their order, then what its gate takes, then the triggers of a
+ * long-running one, and nothing else.
  */
 final class InputSchema {
   private static final String PROPERTIES = "properties";
   private static final String TRIGGERS = "triggers";
 
+  private static final Map<String, Object> CONFIRM_SCHEMA = confirm();
+
   private InputSchema() {}
+
+  private static Map<String, Object> confirm() {
+    Map<String, Object> schema = new LinkedHashMap<>();
+    schema.put("type", List.of("string", "null"));
+    schema.put(
+        "description",
+        "Leave it out at first. The call is then refused, with what will happen and a code; only after a human has read"
+            + " that and agreed, make the same call again with the code here.");
+    return schema;
+  }
 
   static Map<String, Object> of(Tool tool) {
     List<Argument> all = new ArrayList<>(tool.arguments());
@@ -24,6 +37,9 @@ final class InputSchema {
     PropertySchema schemas = new PropertySchema(definitions);
     Map<String, Object> properties = new LinkedHashMap<>();
     tool.arguments().forEach(argument -> properties.put(argument.wireName(), schemas.of(argument)));
+    if (tool.takesConfirm()) {
+      properties.put(Gate.CONFIRM, CONFIRM_SCHEMA);
+    }
     if (tool.instant().isEmpty()) {
       properties.put(TRIGGERS, TriggersSchema.of(tool.triggers(), schemas));
     }

@@ -2,6 +2,7 @@ package org.robotmcpkit.processor.write;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.robotmcpkit.processor.model.Gate;
 import org.robotmcpkit.processor.model.Hint;
 import org.robotmcpkit.processor.model.Holder;
 import org.robotmcpkit.processor.model.Resource;
@@ -42,6 +43,11 @@ public final class MenuFile {
     if (tool.asks()) {
       entry.put("asks", true);
     }
+    tool.gate().ifPresent(gate -> entry.put("gate", gate(tool, gate)));
+    putUnlessEmpty("ungated", tool.ungated(), entry);
+    if (tool.isStop()) {
+      entry.put("stop", true);
+    }
     entry.put("exclusive", tool.exclusive());
     putUnlessEmpty("onBusy", tool.onBusy().equals(Tool.REFUSE) ? "" : tool.onBusy(), entry);
     tool.scope().ifPresent(scope -> entry.put("scope", scope));
@@ -49,6 +55,14 @@ public final class MenuFile {
     putUnlessEmpty("deadline", tool.deadline(), entry);
     entry.put("inputSchema", schemas.of(tool));
     tool.result().ifPresent(result -> entry.put("resultSchema", ResultSchema.of(result)));
+    return entry;
+  }
+
+  private static Map<String, Object> gate(Tool tool, Gate gate) {
+    Map<String, Object> entry = new LinkedHashMap<>();
+    entry.put("says", ToolTable.says(tool, gate));
+    gate.estimate().ifPresent(costs -> entry.put("estimate", ResultSchema.of(costs.result())));
+    entry.put("by", gate.ways(tool.effect()));
     return entry;
   }
 

@@ -36,6 +36,7 @@ final class Names {
   private final Map<Resource, String> resourceDescriptions = new IdentityHashMap<>();
   private final Map<Tool, String> inputs = new IdentityHashMap<>();
   private final Map<Tool, String> descriptions = new IdentityHashMap<>();
+  private final Map<Tool, String> gates = new IdentityHashMap<>();
   private final Map<Result, String> results = new LinkedHashMap<>();
   private final Map<ClassName, TriggerRecord> triggers = new LinkedHashMap<>();
   private final Map<ClassName, String> triggerConstants = new LinkedHashMap<>();
@@ -53,6 +54,9 @@ final class Names {
     tools.forEach(tool -> inputs.put(tool, fields.newName(WireNames.constant(tool.method()) + "_INPUT")));
     tools.forEach(
         tool -> descriptions.put(tool, fields.newName(WireNames.constant(tool.method()) + "_DESCRIPTION")));
+    tools.stream()
+        .filter(tool -> tool.gate().isPresent())
+        .forEach(tool -> gates.put(tool, fields.newName(WireNames.constant(tool.method()) + "_GATE")));
     tools.stream()
         .flatMap(tool -> tool.result().stream())
         .forEach(result -> results.computeIfAbsent(result, one -> fields.newName(constantOf(one))));
@@ -155,6 +159,11 @@ final class Names {
   /** The constant with a tool's description, if that is long. */
   String description(Tool tool) {
     return descriptions.get(tool);
+  }
+
+  /** The constant with what a tool's gate says, if that is long. */
+  String gate(Tool tool) {
+    return gates.get(tool);
   }
 
   /** What tools give back, each once, with the constants that say so. */

@@ -28,6 +28,19 @@ final class Reach {
     return value;
   }
 
+  /** What stands at the end of the path, as it is there, or null if what it is a part of is not there. */
+  CodeBlock orNull(Use use) {
+    if (use.path().size() == 1) {
+      return named(use.last(), CodeBlock.of(""));
+    }
+    Use owner = new Use(use.path().subList(0, use.path().size() - 1));
+    CodeBlock value = named(use.last(), value(owner));
+    Set<CodeBlock> absences = absences(owner);
+    return absences.isEmpty()
+        ? value
+        : CodeBlock.of("$L$W? null : $L", absences.stream().collect(CodeBlock.joining(" || ")), value);
+  }
+
   /** The conditions under which some of what the expression uses is not there, in order, each once. */
   Set<CodeBlock> absences(Expression expression) {
     Set<CodeBlock> absences = new LinkedHashSet<>();

@@ -11,7 +11,7 @@ import org.robotmcpkit.processor.expression.Estimate;
 import org.robotmcpkit.processor.expression.Expression;
 import org.robotmcpkit.processor.model.Argument;
 import org.robotmcpkit.processor.model.Scalar;
-import org.robotmcpkit.processor.model.TimeMethod;
+import org.robotmcpkit.processor.model.AskedMethod;
 import org.robotmcpkit.processor.model.Tool;
 import org.robotmcpkit.processor.model.Type;
 
@@ -63,18 +63,9 @@ final class TimeCode {
     return argument.type() instanceof Type.Plain plain && plain.scalar() == Scalar.DURATION;
   }
 
-  private CodeBlock asked(TimeMethod asked) {
-    CodeBlock arguments =
-        asked.arguments().stream().map(this::local).collect(CodeBlock.joining(",$W"));
-    CodeBlock call = CodeBlock.of("$L.$N($L)", methods.receiver(tool, asked.isStatic()), asked.name(), arguments);
+  private CodeBlock asked(AskedMethod asked) {
+    CodeBlock call = methods.asking(tool, asked, locals);
     return asked.isLong() ? CodeBlock.of("(double) $L", call) : call;
-  }
-
-  private CodeBlock local(String javaName) {
-    return tool.arguments().stream()
-        .filter(argument -> argument.javaName().equals(javaName))
-        .map(argument -> CodeBlock.of("$N", locals.get(argument)))
-        .collect(CodeBlock.joining(""));
   }
 
   private CodeBlock computed(Expression expression, String name, MethodSpec.Builder method) {

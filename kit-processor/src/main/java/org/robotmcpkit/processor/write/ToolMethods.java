@@ -13,13 +13,14 @@ import javax.lang.model.element.Modifier;
 import org.robotmcpkit.processor.KitNames;
 import org.robotmcpkit.processor.expression.Estimate;
 import org.robotmcpkit.processor.model.Argument;
+import org.robotmcpkit.processor.model.AskedMethod;
 import org.robotmcpkit.processor.model.Holder;
 import org.robotmcpkit.processor.model.Parameter;
 import org.robotmcpkit.processor.model.Tool;
 
 /**
- * Writes the method of a tool, which answers a call: reads the arguments, refuses what is wrong, and starts the task or
- * calls the method.
+ * Writes the method of a tool, which answers a call: reads the arguments, refuses what is wrong, passes the gate, and
+ * starts the task or calls the method.
  */
 final class ToolMethods {
   private final Holder holder;
@@ -49,6 +50,8 @@ final class ToolMethods {
           "$T $N = $L", argument.type().javaType(), locals.get(argument), reading.read(call, argument));
     }
     method.addStatement("$N.refuseIfWrong()", call);
+    tool.gate()
+        .ifPresent(gate -> method.addStatement("$L", new GateCode(this, locals).passing(tool, gate, call)));
     tool.instant().ifPresentOrElse(
         instant -> InstantCode.add(instant, userCall(tool, locals), method), () -> addStart(tool, call, locals, method));
     return method.build();
@@ -74,8 +77,7 @@ final class ToolMethods {
   }
 
   private static List<String> lints(Tool tool) {
-    return Stream.concat(
-            tool.lints().stream(), tool.timeMethods().stream().flatMap(asked -> asked.lints().stream()))
+    return Stream.concat(tool.lints().stream(), tool.asked().stream().flatMap(asked -> asked.lints().stream()))
         .distinct()
         .toList();
   }
@@ -96,8 +98,22 @@ final class ToolMethods {
     return CodeBlock.of("$L.$N($L)", receiver(tool, tool.isStatic()), tool.method(), arguments);
   }
 
+  /** Asks a method of the holder about the call. */
+  CodeBlock asking(Tool tool, AskedMethod asked, NameAllocator locals) {
+    CodeBlock arguments =
+        asked.arguments().stream().map(name -> local(tool, name, locals)).collect(CodeBlock.joining(",$W"));
+    return CodeBlock.of("$L.$N($L)", receiver(tool, asked.isStatic()), asked.name(), arguments);
+  }
+
+  private static CodeBlock local(Tool tool, String javaName, NameAllocator locals) {
+    return tool.arguments().stream()
+        .filter(argument -> argument.javaName().equals(javaName))
+        .map(argument -> CodeBlock.of("$N", locals.get(argument)))
+        .collect(CodeBlock.joining(""));
+  }
+
   /** What a method of the holder is called on, where the tool's parameters are in scope. */
-  CodeBlock receiver(Tool tool, boolean isStatic) {
+  private CodeBlock receiver(Tool tool, boolean isStatic) {
     if (isStatic) {
       return CodeBlock.of("$T", holder.name());
     }

@@ -6,16 +6,20 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 import org.robotmcpkit.processor.KitNames;
 import org.robotmcpkit.processor.expression.Estimate;
-import org.robotmcpkit.processor.model.Instant;
+import org.robotmcpkit.processor.expression.GateText;
+import org.robotmcpkit.processor.model.Gate;
 import org.robotmcpkit.processor.model.Hint;
+import org.robotmcpkit.processor.model.Instant;
 import org.robotmcpkit.processor.model.Tool;
 
 /** Writes {@code tools()}, which reads as the table of contents of the generated class. */
 final class ToolTable {
   private static final int INDENT = 8;
+  private static final int ROW_INDENT = 12;
   private static final int OPENED_INDENT = 16;
   private static final int LONGEST_LINE = 118;
 
@@ -95,7 +99,40 @@ final class ToolTable {
     if (tool.asks()) {
       row.add("\n.asks(true)");
     }
+    tool.gate().ifPresent(gate -> row.add("\n.gate($L)", gate(tool, gate)));
+    if (tool.isStop()) {
+      row.add("\n.stop()");
+    }
     return row.add("$<$<").build();
+  }
+
+  /** Whether what the gate says is too long for the table and needs a constant of its own. */
+  static boolean isGateLong(Tool tool) {
+    int longest = LONGEST_LINE - ROW_INDENT - ".gate(GateSpec.says());".length();
+    return tool.gate()
+        .filter(gate -> textOf(tool, gate).toString().length() + consents(gate).length() > longest)
+        .isPresent();
+  }
+
+  /** What the gate says, with the names on the wire in it. */
+  static String says(Tool tool, Gate gate) {
+    return GateText.of(gate, tool).text();
+  }
+
+  private static CodeBlock textOf(Tool tool, Gate gate) {
+    return Literals.literal(says(tool, gate));
+  }
+
+  private static String consents(Gate gate) {
+    return gate.by().stream().map(way -> "Consent." + way).collect(Collectors.joining(", ", ".by(", ")"));
+  }
+
+  private CodeBlock gate(Tool tool, Gate gate) {
+    CodeBlock text = isGateLong(tool) ? CodeBlock.of("$N", names.gate(tool)) : textOf(tool, gate);
+    CodeBlock spec = CodeBlock.of("$T.says($L)", KitNames.GATE_SPEC, text);
+    CodeBlock ways =
+        gate.by().stream().map(way -> CodeBlock.of("$T.$L", KitNames.CONSENT, way)).collect(CodeBlock.joining(", "));
+    return gate.by().isEmpty() ? spec : CodeBlock.of("$L.by($L)", spec, ways);
   }
 
   /** Those of the effect, with what the user says in their place. */

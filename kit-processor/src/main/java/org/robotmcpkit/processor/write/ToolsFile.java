@@ -73,6 +73,10 @@ public final class ToolsFile {
       if (table.isLong(tool)) {
         type.addField(textConstant(names.description(tool), Literals.textBlock(ToolTable.description(tool))));
       }
+      if (ToolTable.isGateLong(tool)) {
+        String says = ToolTable.says(tool, tool.gate().orElseThrow());
+        type.addField(textConstant(names.gate(tool), Literals.textBlock(says)));
+      }
       type.addField(textConstant(names.input(tool), inputs.of(tool)));
     }
     for (Resource resource : holder.resources()) {

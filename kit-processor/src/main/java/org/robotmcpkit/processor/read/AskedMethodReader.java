@@ -1,11 +1,9 @@
 package org.robotmcpkit.processor.read;
 
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
-import java.util.Set;
+import java.util.function.Function;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -16,55 +14,62 @@ import javax.lang.model.util.ElementFilter;
 import org.robotmcpkit.processor.check.Code;
 import org.robotmcpkit.processor.check.Quoted;
 import org.robotmcpkit.processor.check.Site;
+import org.robotmcpkit.processor.model.AskedMethod;
 import org.robotmcpkit.processor.model.Similar;
-import org.robotmcpkit.processor.model.TimeMethod;
 
-/** Reads {@code #method}: a method of the holder that says how long a task will take. */
-final class TimeMethodReader {
-  private static final Set<TypeName> TIMES =
-      Set.of(
-          TypeName.DOUBLE, TypeName.FLOAT, TypeName.LONG, TypeName.INT, TypeName.SHORT, TypeName.BYTE,
-          ClassName.get("java.time", "Duration"), ClassName.get(OptionalDouble.class));
-
+/** Reads {@code #method}: a method of the holder that is asked about a call before anything starts. */
+final class AskedMethodReader {
   private final Notes notes;
   private final ExecutableElement tool;
-  private final String member;
-  private final Code code;
+  private final Question question;
+
+  /**
+   * What such a method is asked for.
+   *
+   * @param member the annotation's member that names it
+   * @param code what problems are called
+   * @param obstacle why what a method returns is no answer, as the end of a sentence; empty if it is one
+   * @param notThrowing what to do rather than to throw, as the end of a sentence
+   * @param instead what to write where there is none, as the end of a sentence
+   */
+  record Question(
+      String member,
+      Code code,
+      Function<ExecutableElement, Optional<String>> obstacle,
+      String notThrowing,
+      String instead) {}
 
   /**
    * A reader.
    *
    * @param tool the tool's method
-   * @param member the annotation's member that names the other one
-   * @param code what its problems are called
    */
-  TimeMethodReader(Notes notes, ExecutableElement tool, String member, Code code) {
+  AskedMethodReader(Notes notes, ExecutableElement tool, Question question) {
     this.notes = notes;
     this.tool = tool;
-    this.member = member;
-    this.code = code;
+    this.question = question;
   }
 
   /** The method; empty if none is named, or after a problem has been noted. */
-  Optional<TimeMethod> read(Annotation annotation) {
-    String text = annotation.text(member).strip();
-    Optional<AnnotationValue> value = annotation.member(member);
-    if (!text.startsWith(TimeMethod.SIGN) || value.isEmpty()) {
+  Optional<ExecutableElement> find(Annotation annotation) {
+    String text = annotation.text(question.member()).strip();
+    Optional<AnnotationValue> value = annotation.member(question.member());
+    if (!text.startsWith(AskedMethod.SIGN) || value.isEmpty()) {
       return Optional.empty();
     }
-    String name = text.substring(TimeMethod.SIGN.length());
+    String name = text.substring(AskedMethod.SIGN.length());
     List<ExecutableElement> named = methods().stream().filter(method -> nameOf(method).equals(name)).toList();
     List<ExecutableElement> fitting = named.stream().filter(method -> obstacle(method).isEmpty()).toList();
     if (fitting.size() == 1) {
-      return Optional.of(timeMethod(fitting.get(0)));
+      return Optional.of(fitting.get(0));
     }
     String sentence =
         fitting.isEmpty()
             ? named.stream().findFirst().flatMap(this::obstacle).orElseGet(() -> "names no method of "
                 + tool.getEnclosingElement().getSimpleName() + "; " + instead(name))
             : "names " + fitting.size() + " methods that would do; rename one of them";
-    notes.problem(
-        code, member + " " + Quoted.of(text) + " " + sentence, notes.siteOf(tool).at(annotation.mirror(), value.get()));
+    Site site = notes.siteOf(tool).at(annotation.mirror(), value.get());
+    notes.problem(question.code(), question.member() + " " + Quoted.of(text) + " " + sentence, site);
     return Optional.empty();
   }
 
@@ -72,8 +77,9 @@ final class TimeMethodReader {
     return ElementFilter.methodsIn(tool.getEnclosingElement().getEnclosedElements());
   }
 
-  private TimeMethod timeMethod(ExecutableElement method) {
-    return new TimeMethod(
+  /** How generated code asks the method. */
+  AskedMethod asked(ExecutableElement method) {
+    return new AskedMethod(
         nameOf(method),
         method.getModifiers().contains(Modifier.STATIC),
         method.getReturnType().getKind() == TypeKind.LONG,
@@ -81,24 +87,27 @@ final class TimeMethodReader {
         List.copyOf(Lints.of(method, notes.env())));
   }
 
-  /** Why generated code cannot call the method, as the end of a sentence; empty if it can. */
+  /** Why generated code cannot ask the method, as the end of a sentence; empty if it can. */
   private Optional<String> obstacle(ExecutableElement method) {
     if (method.getModifiers().contains(Modifier.PRIVATE)) {
       return Optional.of("is private, so generated code cannot call it; drop \"private\"");
+    }
+    if (!Access.isReachable(method, notes)) {
+      return Optional.of(
+          "is " + Access.visibility(method) + ", so generated code in another package cannot call it; make it public");
     }
     Optional<String> typeParameters = TypeParameters.inWords(method);
     if (typeParameters.isPresent()) {
       return Optional.of("declares " + typeParameters.get() + "; use a concrete type");
     }
-    if (!TIMES.contains(TypeName.get(method.getReturnType()).withoutAnnotations()) || isNullable(method)) {
-      return Optional.of(
-          "returns " + Spelling.of(method.getReturnType()) + (isNullable(method) ? " or null" : "")
-              + ", which says no time; return a number of seconds, a Duration or an OptionalDouble");
+    Optional<String> answer = question.obstacle().apply(method);
+    if (answer.isPresent()) {
+      return answer;
     }
     Optional<String> thrown =
         method.getThrownTypes().stream().filter(type -> !isUnchecked(type)).map(Spelling::of).findFirst();
     return thrown.isPresent()
-        ? Optional.of("throws " + thrown.get() + ", and the task has not started yet; return OptionalDouble.empty()")
+        ? Optional.of("throws " + thrown.get() + ", and nothing has started yet; " + question.notThrowing())
         : method.getParameters().stream().flatMap(parameter -> obstacle(parameter).stream()).findFirst();
   }
 
@@ -128,16 +137,17 @@ final class TimeMethodReader {
     return notes.env().types().isSubtype(type, notes.env().elements().getTypeElement(name).asType());
   }
 
-  private static boolean isNullable(ExecutableElement method) {
+  /** Whether the method says that it may return null. */
+  static boolean isNullable(ExecutableElement method) {
     return Annotation.findSimple(method.getAnnotationMirrors(), "Nullable").isPresent()
         || Annotation.findSimple(method.getReturnType().getAnnotationMirrors(), "Nullable").isPresent();
   }
 
   private String instead(String name) {
-    List<String> known = methods().stream().filter(method -> method != tool).map(TimeMethodReader::nameOf).toList();
+    List<String> known = methods().stream().filter(method -> method != tool).map(AskedMethodReader::nameOf).toList();
     return Similar.to(name, known)
-        .map(similar -> "did you mean " + TimeMethod.SIGN + similar + "?")
-        .orElse("write one that returns a number of seconds, a Duration or an OptionalDouble");
+        .map(similar -> "did you mean " + AskedMethod.SIGN + similar + "?")
+        .orElse(question.instead());
   }
 
   private static String nameOf(ExecutableElement method) {

@@ -1,0 +1,5 @@
+/** Null is told by types. */
+@NullMarked
+package gates;
+
+import org.jspecify.annotations.NullMarked;
