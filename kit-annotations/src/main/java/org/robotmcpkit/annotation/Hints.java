@@ -25,7 +25,7 @@ import java.lang.annotation.Target;
  * can be called twice.
  *
  * <pre>{@code
- * @LongRunningTool(est = "20s", effect = Effect.MOVES)
+ * @LongRunningTool(est = "20s", effect = Effect.MOVES, ungated = "Nothing is in it when it opens.")
  * @Hints(destructive = Hint.NO, openWorld = Hint.NO)
  * void openGripper() { … }
  * }</pre>

@@ -12,7 +12,8 @@ import java.lang.annotation.Target;
  *
  * <pre>{@code
  * abstract class Mover<G> {
- *   @LongRunningTool(effect = Effect.MOVES)
+ *   @LongRunningTool(effect = Effect.MOVES, est = "20s")
+ *   @Gate(says = "It will move.")
  *   public void move(G goal, TaskContext task) { … }
  * }
  *

@@ -14,7 +14,8 @@ import java.lang.annotation.Target;
  * takes {@code robot:move}, all others take {@code robot:act}. No scope implies another.
  *
  * <pre>{@code
- * @LongRunningTool(effect = Effect.MOVES)
+ * @LongRunningTool(effect = Effect.COSTS)
+ * @Gate(says = "A seam of {length_m} m will be welded.")
  * @RequiresScope("lab:welding")
  * void weld(double lengthM) { … }
  * }</pre>

@@ -30,6 +30,8 @@ class HostileTextsTest {
   /** Each has a title, an argument's description and a default, and a description or a comment. */
   private static final int TOOLS = 375;
 
+  private static final int GATES = 100;
+
   private static final int LONGEST = 12;
 
   private static final List<String> VISIBLE =
@@ -77,6 +79,30 @@ class HostileTextsTest {
       Served served = Served.of("Hostile", loader);
       for (int index = 0; index < all.size(); index++) {
         check(served, "t" + index, all.get(index));
+      }
+    }
+  }
+
+  @Test
+  void whatGatesSayArrivesInAnyEncoding(@TempDir Path directory) throws Exception {
+    List<String> all =
+        Stream.generate(() -> text(VISIBLE).replace("{", "{{").replace("}", "}}") + "{it}").limit(GATES).toList();
+    StringBuilder source = new StringBuilder(head("Gates"));
+    for (int index = 0; index < all.size(); index++) {
+      source.append("@Tool(effect = Effect.READS)\n@Gate(says = ").append(JavaText.literal(all.get(index)))
+          .append(")\npublic void t").append(index).append("(int it) {}\n");
+    }
+
+    Map<String, byte[]> utf8 = compile("UTF-8", source + "}\n", directory.resolve("utf8"));
+    Map<String, byte[]> ascii = compile("US-ASCII", source + "}\n", directory.resolve("ascii"));
+
+    assertThat(ascii).hasSize(2).containsExactlyInAnyOrderEntriesOf(utf8);
+    try (URLClassLoader loader = loader(directory.resolve("ascii"))) {
+      Served served = Served.of("Gates", loader);
+      List<?> menu = (List<?>) Served.map(new String(ascii.get("menu"), StandardCharsets.US_ASCII)).get("tools");
+      for (int index = 0; index < all.size(); index++) {
+        assertThat(served.tool("t" + index).gate().says()).isEqualTo(all.get(index));
+        assertThat(((Map<?, ?>) ((Map<?, ?>) menu.get(index)).get("gate")).get("says")).isEqualTo(all.get(index));
       }
     }
   }

@@ -11,6 +11,7 @@ import java.lang.reflect.Method;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -21,14 +22,17 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.robotmcpkit.annotation.Arg;
+import org.robotmcpkit.annotation.Consent;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.Hints;
 import org.robotmcpkit.annotation.LongRunningTool;
 import org.robotmcpkit.annotation.McpResource;
 import org.robotmcpkit.annotation.OnBusy;
+import org.robotmcpkit.annotation.StopTool;
 import org.robotmcpkit.annotation.TaskMode;
 import org.robotmcpkit.annotation.TriggerType;
 import org.robotmcpkit.processor.check.InstantRules;
+import org.robotmcpkit.processor.model.Gate;
 import org.robotmcpkit.processor.model.Hint;
 import org.robotmcpkit.processor.model.Instant;
 import org.robotmcpkit.processor.model.Scalar;
@@ -42,6 +46,8 @@ import org.robotmcpkit.tool.NumberArgument;
 import org.robotmcpkit.tool.PrimitiveArrays;
 import org.robotmcpkit.tool.TextArgument;
 import org.robotmcpkit.tool.Awaited;
+import org.robotmcpkit.tool.GateCall;
+import org.robotmcpkit.tool.GateSpec;
 import org.robotmcpkit.tool.ResourceContents;
 import org.robotmcpkit.tool.ResourceSpec;
 import org.robotmcpkit.tool.ToolCall;
@@ -72,7 +78,9 @@ class KitNamesTest {
   /** Repeated annotations would hide in a container, and those of source files in a jar would be gone. */
   @Test
   void ourAnnotationsStandInClassFilesAndOnce() {
-    assertThat(Stream.of(LongRunningTool.class, org.robotmcpkit.annotation.Tool.class, Arg.class, TriggerType.class))
+    assertThat(Stream.of(
+            LongRunningTool.class, org.robotmcpkit.annotation.Tool.class, Arg.class, TriggerType.class,
+            org.robotmcpkit.annotation.Gate.class, StopTool.class))
         .allSatisfy(
             annotation -> {
               assertThat(annotation.getAnnotation(Retention.class).value()).isNotEqualTo(RetentionPolicy.SOURCE);
@@ -96,6 +104,9 @@ class KitNamesTest {
     assertThat(methods(LongRunningTool.class))
         .contains("est", "name", "title", "description", "triggers", "effect", "onBusy", "tasks", "asks");
     assertThat(methods(org.robotmcpkit.annotation.Tool.class)).contains("name", "title", "description", "effect", "exclusive", "deadline");
+    assertThat(methods(org.robotmcpkit.annotation.Gate.class)).contains("says", "estimate", "by");
+    assertThat(Stream.of(LongRunningTool.class, org.robotmcpkit.annotation.Tool.class))
+        .allSatisfy(annotation -> assertThat(methods(annotation)).contains("ungated"));
     assertThat(methods(McpResource.class)).contains("path", "name", "title", "description", "mimeType", "deadline");
     assertThat(methods(Arg.class)).contains("name", "description", "defaultValue");
     assertThat(methods(TriggerType.class)).contains("value", "description");
@@ -114,6 +125,22 @@ class KitNamesTest {
 
     assertThat(Arrays.stream(Hint.values()).map(hint -> hint.byEffect(effect.name())))
         .containsExactly(hints.readOnly(), hints.destructive(), hints.idempotent(), hints.openWorld());
+  }
+
+  @ParameterizedTest
+  @EnumSource(Effect.class)
+  void theWaysOfConsentAreThoseThatTheRuntimeSays(Effect effect) {
+    assertThat(new Gate("", "", Optional.empty(), List.of()).ways(effect.name()))
+        .isEqualTo(GateSpec.says("").ways(effect).stream().map(Enum::name).toList());
+    assertThat(new Gate("", "", Optional.empty(), List.of(Gate.OPERATOR)).ways(effect.name()))
+        .isEqualTo(GateSpec.says("").by(Consent.OPERATOR).ways(effect).stream().map(Enum::name).toList());
+  }
+
+  @Test
+  void aConsentIsBroughtByTheArgumentThatTheRuntimeReads() {
+    assertThat(Gate.CONFIRM).isEqualTo(GateCall.CONFIRM);
+    assertThat(Stream.of(Gate.ELICITATION, Gate.OPERATOR, Gate.CONFIRM_ARGUMENT).map(Consent::valueOf))
+        .containsExactly(Consent.values());
   }
 
   private static Set<String> hintMembers() {
@@ -158,6 +185,10 @@ class KitNamesTest {
             ManyArgument.class, Set.of("size", "minSize", "maxSize"));
     called.forEach((type, names) -> assertThat(methods(type)).containsAll(names));
     assertThat(methods(ToolSpec.class)).contains("instant", "deadline", "result", "scope", "exclusive");
+    assertThat(methods(ToolSpec.class)).contains("gate", "stop");
+    assertThat(methods(ToolCall.class)).contains("gate");
+    assertThat(methods(GateSpec.class)).contains("says", "by");
+    assertThat(methods(GateCall.class)).contains("with", "estimate", "pass");
     assertThat(methods(ToolReply.class)).contains("data", "text", "content", "done");
     assertThat(methods(Awaited.class)).contains("of");
     assertThat(methods(ResourceSpec.class)).contains("of", "title", "deadline", "scope");

@@ -19,6 +19,7 @@ import javax.tools.StandardLocation;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.robotmcpkit.tool.GateSpec;
 import org.robotmcpkit.tool.ToolHints;
 import org.robotmcpkit.tool.ToolSpec;
 
@@ -28,7 +29,7 @@ class MenuFileTest {
   private static final String FOLDER = "META-INF/robot-mcp-kit/";
 
   @ParameterizedTest
-  @ValueSource(strings = {"org/robotmcpkit/sample/Sleeper.java", "shapes/Limits.java", "access/Gripper.java"})
+  @ValueSource(strings = {"org/robotmcpkit/sample/Sleeper.java", "shapes/Limits.java", "access/Gripper.java", "gates/Stops.java"})
   void theMenuIsTheExpectedOne(Path good) throws IOException {
     Map<String, String> menus = Compiling.resources(Compiling.strictly(Sources.source("good", good)));
 
@@ -44,7 +45,8 @@ class MenuFileTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"texts.Texts", "shapes.Limits", "shapes.Modes", "access.Gripper", "asks.Lifter", "types.Scalars", "NoPackage"})
+  @ValueSource(strings = {"texts.Texts", "shapes.Limits", "shapes.Modes", "access.Gripper", "asks.Lifter", "types.Scalars", "NoPackage", "gates.Arm",
+      "gates.Stops"})
   void theMenuSaysWhatTheServerSays(String holder) {
     Compilation compilation = Compiling.strictly(Sources.source("good", Path.of(holder.replace('.', '/') + ".java")));
     Map<String, Object> menu = Served.map(Compiling.resources(compilation).get(FOLDER + holder + ".tools.json"));
@@ -65,8 +67,23 @@ class MenuFileTest {
               "inputSchema", Served.map(tool.inputSchema())));
     }
     assertThat(menu).containsEntry("class", holder);
+    assertThat(((List<?>) menu.get("tools")).stream().map(Map.class::cast).map(MenuFileTest::guards))
+        .containsExactlyElementsOf(Served.of(holder, compilation).tools().stream().map(MenuFileTest::guards).toList());
     assertThat(((List<?>) menu.get("tools")).stream().map(Map.class::cast).map(MenuFileTest::comparable))
         .containsExactlyElementsOf(served);
+  }
+
+  private static List<Object> guards(ToolSpec tool) {
+    GateSpec gate = tool.gate();
+    return List.of(
+        gate == null ? "" : gate.says(),
+        gate == null ? List.of() : gate.ways(tool.effect()).stream().map(Enum::name).toList(),
+        tool.isStop());
+  }
+
+  private static List<Object> guards(Map<?, ?> entry) {
+    Map<?, ?> gate = entry.get("gate") instanceof Map<?, ?> said ? said : Map.of("says", "", "by", List.of());
+    return List.of(gate.get("says"), gate.get("by"), entry.containsKey("stop"));
   }
 
   private static Map<String, Object> hints(ToolSpec tool) {

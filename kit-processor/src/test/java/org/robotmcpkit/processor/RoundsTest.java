@@ -102,6 +102,34 @@ class RoundsTest {
   }
 
   @Test
+  void whatAGateEstimatesIsWaitedForToo() {
+    JavaFileObject holder =
+        Sources.source(
+            "rounds/Payer.java",
+            """
+            package rounds;
+
+            import org.robotmcpkit.annotation.*;
+
+            public class Payer {
+              /** Pays for one wish, and no more. */
+              @Tool(effect = Effect.COSTS)
+              @Gate(says = "It costs {estimate.text}.", estimate = "#price")
+              public void pay() {}
+
+              Wish price() {
+                return new Wish("a lot");
+              }
+            }
+            """);
+
+    Compilation compilation = Compiler.javac().withProcessors(new KitProcessor(), new Maker(MADE)).compile(holder);
+
+    assertThat(compilation.errors()).isEmpty();
+    assertThat(Compiling.generated(compilation).get("rounds/PayerTools.java")).contains(".estimate(payer.price())");
+  }
+
+  @Test
   void whatIsMissingInsideATypeIsWaitedForToo() {
     JavaFileObject holder =
         Sources.source(

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.UnaryOperator;
 import javax.tools.JavaFileObject;
 import org.robotmcpkit.model.TaskInfo;
 import org.robotmcpkit.task.LocalTasks;
@@ -125,8 +126,24 @@ final class Served {
 
   /** Calls an instant tool; what it answers. */
   ToolReply reply(String tool, String json) throws Exception {
+    return reply(tool, json, call -> call);
+  }
+
+  /** The same, with what is said of the call before it is served. */
+  ToolReply reply(String tool, String json, UnaryOperator<ToolCall> by) throws Exception {
     ToolSpec spec = tool(tool);
-    return spec.instant().call(ToolCall.instant(spec, map(json), Map.of()));
+    return spec.instant().call(by.apply(ToolCall.instant(spec, map(json), Map.of())));
+  }
+
+  /** Calls a tool that starts tasks, with what is said of the call before it is served. */
+  TaskInfo call(String tool, String json, UnaryOperator<ToolCall> by) {
+    ToolSpec spec = tool(tool);
+    return spec.start().start(by.apply(new ToolCall(spec, map(json), tasks)));
+  }
+
+  /** How many tasks have been started. */
+  int started() {
+    return tasks.started.size();
   }
 
   /** Calls the tool and runs the body; what that returns. */

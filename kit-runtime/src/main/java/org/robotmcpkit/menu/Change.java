@@ -16,12 +16,19 @@ record Change(Kind kind, String sentence) {
 
   /** What a change means; the most dangerous first. */
   enum Kind {
+    GATE_LOST(Level.DANGER),
+    UNGATED(Level.DANGER),
+    CONFIRMS_ITSELF(Level.DANGER),
+    GATE_WEAKER(Level.DANGER),
+    STOP(Level.DANGER),
     NEW_TOOL_THAT_MOVES(Level.DANGER),
     NEW_TOOL_THAT_COSTS(Level.DANGER),
     /** A member that this version does not know, and that may well be a guard. */
     UNKNOWN_MEMBER(Level.DANGER),
     EFFECT(Level.DANGER),
     SCOPE(Level.DANGER),
+    GATE_TEXT(Level.DANGER),
+    ESTIMATE_LOST(Level.DANGER),
     HINT_TOWARDS_HARMLESS(Level.DANGER),
     ASKS_NOBODY(Level.DANGER),
     EXCLUSIVE_LOST(Level.DANGER),

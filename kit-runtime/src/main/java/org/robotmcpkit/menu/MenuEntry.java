@@ -31,7 +31,10 @@ record MenuEntry(Kind kind, String holder, String name, Map<String, Object> memb
 
   static final Comparator<MenuEntry> ORDER = Comparator.comparing(MenuEntry::kind).thenComparing(MenuEntry::name).thenComparing(MenuEntry::holder);
 
-  private static final Set<String> SETS = Set.of("required", "enum", "type", "exclusive");
+  /** That of a tool which any caller may have. */
+  static final String NO_SCOPE = "";
+
+  private static final Set<String> SETS = Set.of("required", "enum", "type", "exclusive", "by");
 
   /** The resource that an object of a menu or of a lock describes. */
   static MenuEntry resource(String holder, Map<?, ?> said) {
@@ -59,7 +62,10 @@ record MenuEntry(Kind kind, String holder, String name, Map<String, Object> memb
     members.putIfAbsent("asks", false);
     members.putIfAbsent("exclusive", List.of());
     members.putIfAbsent("onBusy", "REFUSE");
-    members.putIfAbsent("scope", Scopes.of(effect));
+    members.putIfAbsent("gate", Map.of());
+    members.putIfAbsent("ungated", "");
+    members.putIfAbsent("stop", false);
+    members.putIfAbsent("scope", Boolean.TRUE.equals(members.get("stop")) ? NO_SCOPE : Scopes.of(effect));
     members.putIfAbsent("est", "");
     members.putIfAbsent("deadline", "");
     members.putIfAbsent("inputSchema", Map.of());
@@ -88,6 +94,11 @@ record MenuEntry(Kind kind, String holder, String name, Map<String, Object> memb
   /** What to call it in a sentence. */
   String called() {
     return kind == Kind.RESOURCE ? "resource " + name : name;
+  }
+
+  /** Whether it is there to stop the robot. */
+  boolean isStop() {
+    return Boolean.TRUE.equals(members.get("stop"));
   }
 
   /** A member that is a text; empty if it is not there. */

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 
@@ -18,7 +19,7 @@ import java.util.stream.Collectors;
  */
 public final class PrintMenu {
   private static final List<String> HEAD =
-      List.of("TOOL", "EFFECT", "HINTS", "SCOPE", "EXCLUSIVE", "DEADLINE", "ARGUMENTS");
+      List.of("TOOL", "EFFECT", "GATE", "HINTS", "SCOPE", "EXCLUSIVE", "DEADLINE", "ARGUMENTS");
 
   private PrintMenu() {}
 
@@ -67,7 +68,9 @@ public final class PrintMenu {
     for (int at = 0; at < rows.size(); at++) {
       out.println(line(rows.get(at), rows));
       if (at > 0) {
-        out.println("    " + ToolDiff.shown(tools.get(at - 1).text("description")));
+        MenuEntry tool = tools.get(at - 1);
+        out.println("    " + ToolDiff.shown(tool.text("description")));
+        consent(tool).forEach(sentence -> out.println("    " + sentence));
       }
     }
   }
@@ -87,11 +90,34 @@ public final class PrintMenu {
     return List.of(
         ToolDiff.shown(tool.called()),
         orNone(ToolDiff.shown(tool.text("effect"))),
+        gate(tool),
         hints(tool.object("hints")),
-        ToolDiff.shown(tool.text("scope")),
+        orNone(ToolDiff.shown(tool.text("scope"))),
         orNone(joined(tool.list("exclusive")) + replaces),
         orNone(ToolDiff.shown(tool.text("deadline"))),
-        orNone(arguments(tool.object("inputSchema"))));
+        orNone(arguments(ToolDiff.withoutConfirm(tool))));
+  }
+
+  private static String gate(MenuEntry tool) {
+    if (tool.isStop()) {
+      return "stop";
+    }
+    String ways =
+        GateDiff.waysOf(tool.object("gate")).stream()
+            .map(way -> ToolDiff.shown(way).toLowerCase(Locale.ROOT))
+            .collect(Collectors.joining(","));
+    return orNone(ways.isEmpty() && !tool.text("ungated").isEmpty() ? "ungated" : ways);
+  }
+
+  /** What a human is told before the tool starts, or why nobody is. */
+  private static List<String> consent(MenuEntry tool) {
+    Map<?, ?> gate = tool.object("gate");
+    if (!gate.isEmpty()) {
+      String estimate = gate.containsKey("estimate") ? ", with an estimate" : "";
+      return List.of("Asks first" + estimate + ": " + ToolDiff.quoted(String.valueOf(gate.get("says"))));
+    }
+    String reason = tool.text("ungated");
+    return reason.isEmpty() ? List.of() : List.of("Asks nobody: " + ToolDiff.quoted(reason));
   }
 
   private static String hints(Map<?, ?> hints) {

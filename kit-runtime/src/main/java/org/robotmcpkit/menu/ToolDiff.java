@@ -2,6 +2,7 @@ package org.robotmcpkit.menu;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -9,8 +10,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
+import org.robotmcpkit.annotation.Consent;
 import org.robotmcpkit.menu.Change.Kind;
 import org.robotmcpkit.model.LogText;
+import org.robotmcpkit.tool.GateCall;
 import org.robotmcpkit.tool.Scopes;
 
 /** Says how two menus differ, the most dangerous differences first. */
@@ -43,7 +46,7 @@ final class ToolDiff {
       take(gone, other -> isSame(other, tool))
           .ifPresentOrElse(was -> diff.compare(was, tool), () -> diff.added(tool));
     }
-    gone.forEach(tool -> diff.note(Kind.LESS_IS_POSSIBLE, tool, "is not there any more"));
+    gone.forEach(diff::removed);
     return diff.changes.stream().sorted(Comparator.comparing(Change::kind).thenComparing(Change::sentence)).toList();
   }
 
@@ -68,7 +71,22 @@ final class ToolDiff {
           case "READS", "REVERSIBLE" -> Kind.NEW_TOOL;
           default -> Kind.NEW_TOOL_THAT_COSTS;
         };
-    note(kind, tool, "is new, with the effect " + shown(tool.text("effect")) + ", in " + shown(tool.holder()));
+    note(
+        kind, tool,
+        "is new, with the effect " + shown(tool.text("effect")) + ", in " + shown(tool.holder()) + guards(tool));
+  }
+
+  private static String guards(MenuEntry tool) {
+    if (tool.isStop()) {
+      return ", as a stop tool";
+    }
+    return tool.text("ungated").isEmpty() ? "" : ", ungated: " + quoted(tool.text("ungated"));
+  }
+
+  private void removed(MenuEntry tool) {
+    note(
+        tool.isStop() ? Kind.STOP : Kind.LESS_IS_POSSIBLE, tool,
+        "is not there any more" + (tool.isStop() ? ", and it stopped the robot" : ""));
   }
 
   private void compare(MenuEntry before, MenuEntry after) {
@@ -95,7 +113,13 @@ final class ToolDiff {
               after.text(name).equals("REPLACE") ? "stops what holds what it needs" : "stops nothing for itself any more");
       case "deadline" -> deadline(before.text(name), after);
       case "inputSchema" ->
-          new SchemaDiff(after.name(), changes).compare("", before.object(name), after.object(name));
+          new SchemaDiff(after.name(), changes).compare("", withoutConfirm(before), withoutConfirm(after));
+      case "gate" -> gate(before, after);
+      case "ungated" -> ungated(before.text(name), after);
+      case "stop" ->
+          note(
+              Kind.STOP, after,
+              after.isStop() ? "is a stop tool: nothing stands before it" : "is no stop tool any more");
       case "resultSchema" -> note(Kind.OTHER, after, "gives something else back");
       case "asks" ->
           note(
@@ -108,6 +132,37 @@ final class ToolDiff {
     }
   }
 
+  private void gate(MenuEntry before, MenuEntry after) {
+    if (before.members().get("gate") instanceof Map<?, ?> was && after.members().get("gate") instanceof Map<?, ?> is) {
+      new GateDiff(after.name(), changes).compare(was, is);
+    } else {
+      note(Kind.UNKNOWN_MEMBER, after, changed("gate", before, after));
+    }
+  }
+
+  private void ungated(String was, MenuEntry after) {
+    String is = after.text("ungated");
+    note(
+        is.isEmpty() ? Kind.LESS_IS_POSSIBLE : Kind.UNGATED, after,
+        is.isEmpty()
+            ? "is not ungated any more"
+            : "is ungated: " + quoted(is) + (was.isEmpty() ? "" : ", was: " + quoted(was)));
+  }
+
+  /** The input without what the gate has put there, since that is told of the gate. */
+  static Map<?, ?> withoutConfirm(MenuEntry tool) {
+    Map<?, ?> schema = tool.object("inputSchema");
+    boolean isOfGate = GateDiff.waysOf(tool.object("gate")).contains(Consent.CONFIRM_ARGUMENT.name());
+    if (!isOfGate || !(schema.get("properties") instanceof Map<?, ?> properties)) {
+      return schema;
+    }
+    Map<Object, Object> own = new LinkedHashMap<>(properties);
+    own.remove(GateCall.CONFIRM);
+    Map<Object, Object> without = new LinkedHashMap<>(schema);
+    without.put("properties", own);
+    return without;
+  }
+
   private static String effect(String was, String is) {
     boolean isLower = EFFECTS.indexOf(is) < EFFECTS.indexOf(was);
     return "effect is " + shown(is) + ", was " + shown(was)
@@ -116,10 +171,17 @@ final class ToolDiff {
 
   private static String scope(String was, String is) {
     boolean isLower = rank(is) < rank(was);
-    return "scope is " + shown(is) + ", was " + shown(was) + (isLower ? ": more callers may have it" : "");
+    return "scope is " + named(is) + ", was " + named(was) + (isLower ? ": more callers may have it" : "");
+  }
+
+  private static String named(String scope) {
+    return scope.equals(MenuEntry.NO_SCOPE) ? "none" : shown(scope);
   }
 
   private static int rank(String scope) {
+    if (scope.equals(MenuEntry.NO_SCOPE)) {
+      return -1;
+    }
     return SCOPES.contains(scope) ? SCOPES.indexOf(scope) : SCOPES.size();
   }
 

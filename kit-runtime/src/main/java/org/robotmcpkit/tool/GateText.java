@@ -8,6 +8,8 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.robotmcpkit.model.JsonValues;
+import org.robotmcpkit.model.Limits;
 import org.robotmcpkit.model.LogText;
 
 /**
@@ -64,7 +66,7 @@ final class GateText {
     return close + 1;
   }
 
-  /** A value as a human reads it. */
+  /** A value as a human reads it; a choice by its name on the wire. */
   static String shown(@Nullable Object value) {
     if (value instanceof Optional<?> optional) {
       return shown(optional.orElse(null));
@@ -80,6 +82,9 @@ final class GateText {
     }
     if (value == null || NOTHING.contains(value)) {
       return "nothing";
+    }
+    if (value instanceof Enum<?>) {
+      return LogText.safe(JsonValues.object(value, Limits.EVENT).get("value"), LONGEST_TEXT);
     }
     boolean isText = value instanceof CharSequence || value instanceof Character || value instanceof URI;
     String text = LogText.safe(value, LONGEST_TEXT);

@@ -132,8 +132,8 @@ class MenuLockTest {
             "DANGER  grasp: hint idempotent is true, was false"),
         new Edit("a closed world now", "\"openWorld\": true", "\"openWorld\": false",
             "DANGER  grasp: hint openWorld is false, was true"),
-        new Edit("a guard that this version does not know, gone", "\"est\": \"5s\"", "\"est\": \"5s\", \"gate\": \"none\"",
-            "DANGER  grasp: gate is \"none\", was \"\""),
+        new Edit("a guard that this version does not know, gone", "\"est\": \"5s\"", "\"est\": \"5s\", \"interlock\": \"none\"",
+            "DANGER  grasp: interlock is \"none\", was \"\""),
         new Edit("exclusive use given up", "[\"arm\", \"gripper\"]", "[\"gripper\"]",
             "DANGER  grasp: does not need arm for itself any more"),
         new Edit("others are replaced", "\"scope\": \"lab:arm\"", "\"scope\": \"lab:arm\", \"onBusy\": \"REPLACE\"",
@@ -376,12 +376,12 @@ class MenuLockTest {
     assertThat(printed.code()).isZero();
     assertThat(printed.out().lines())
         .containsExactly(
-            "TOOL                   EFFECT  HINTS                  SCOPE       EXCLUSIVE    DEADLINE  ARGUMENTS",
-            "grasp                  MOVES   destructive,openWorld  lab:arm     arm,gripper  20s       at?, force_n, grip, label?, tries?, via?",
+            "TOOL                   EFFECT  GATE  HINTS                  SCOPE       EXCLUSIVE    DEADLINE  ARGUMENTS",
+            "grasp                  MOVES   -     destructive,openWorld  lab:arm     arm,gripper  20s       at?, force_n, grip, label?, tries?, via?",
             "    Closes the gripper.",
-            "look                   READS   idempotent,readOnly    robot:read  -            -         zoom?",
+            "look                   READS   -     idempotent,readOnly    robot:read  -            -         zoom?",
             "    Looks at\\u202e the table.",
-            "resource rooms/{room}  -       -                      robot:read  -            10s       -",
+            "resource rooms/{room}  -       -     -                      robot:read  -            10s       -",
             "    A room.");
   }
 
