@@ -44,6 +44,17 @@ class Gates {
   @Gate(says = " \n") // error: [kit:gate] the gate of tool blank says nothing; say what will happen, as a human is told it
   void blank() {}
 
+  private static final String FIFTY = "Clear the table, the floor, the door and the shelf";
+  private static final String MUCH = FIFTY + FIFTY + FIFTY + FIFTY + FIFTY + FIFTY + FIFTY + FIFTY + FIFTY;
+
+  @Tool(effect = Effect.REVERSIBLE)
+  @Gate(says = MUCH + FIFTY)
+  void much() {}
+
+  @Tool(effect = Effect.REVERSIBLE)
+  @Gate(says = MUCH + FIFTY + ".") // error: [kit:gate] the gate of tool too_much says 501 characters, and nobody reads more than 500 before agreeing; say it shorter
+  void tooMuch() {}
+
   @Tool(effect = Effect.REVERSIBLE)
   @Gate(
       says = "To {goal.x} {gaol.x_m} {distnce_m} {distanceM.x} {nonsense}.") // error: [kit:gate] says: unknown name "distnce_m" at column 25 of "To {goal.x} {gaol.x_m} {distnce_m} {distanceM.x} {nonsense}."; did you mean distance_m? // error: [kit:gate] says: unknown name "gaol" at column 14 of "To {goal.x} {gaol.x_m} {distnce_m} {distanceM.x} {nonsense}."; go has goal, distance_m // error: [kit:gate] says: unknown name "nonsense" at column 51 of "To {goal.x} {gaol.x_m} {distnce_m} {distanceM.x} {nonsense}."; go has goal, distance_m // error: [kit:gate] says: unknown name "x" at column 10 of "To {goal.x} {gaol.x_m} {distnce_m} {distanceM.x} {nonsense}."; did you mean x_m? // error: [kit:gate] says: unknown name "x" at column 47 of "To {goal.x} {gaol.x_m} {distnce_m} {distanceM.x} {nonsense}."; only records have components, and distanceM is none

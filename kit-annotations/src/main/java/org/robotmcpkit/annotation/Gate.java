@@ -35,7 +35,7 @@ public @interface Gate {
    * What will happen, as a human is told it: not which function is called. {@code {distance_m}} stands for an argument, by
    * its wire or its Java name; {@code {goal.x_m}} for a component of one; {@code {estimate.energy_wh}} for one of the
    * estimate. What stands for something must be a number, a text, a truth value, a choice, a time or an identifier. A brace
-   * itself is written twice.
+   * itself is written twice. At most 500 characters.
    */
   String says();
 

@@ -11,6 +11,9 @@ import org.robotmcpkit.processor.model.Tool;
 
 /** A gate tells a human what will happen, in a text that every call can fill, and stands in front of a tool. */
 public final class GateRules implements Rule {
+  /** So that what stands for names has room too in a refusal, which is cut at twice as many. */
+  private static final int LONGEST = 500;
+
   GateRules() {}
 
   /** The problem of a gate on a method that is no tool. */
@@ -41,11 +44,20 @@ public final class GateRules implements Rule {
     if (gate.says().isBlank()) {
       return Stream.of("the gate of tool " + tool.name() + " says nothing; say what will happen, as a human is told it");
     }
-    return GateText.of(gate, tool).mistakes().stream()
-        .map(
-            wrong ->
-                "says: " + wrong.what() + " at column " + wrong.column() + " of " + Quoted.of(gate.says()) + "; "
-                    + wrong.instead());
+    int length = gate.says().codePointCount(0, gate.says().length());
+    Stream<String> tooLong =
+        length > LONGEST
+            ? Stream.of(
+                "the gate of tool " + tool.name() + " says " + length + " characters, and nobody reads more than "
+                    + LONGEST + " before agreeing; say it shorter")
+            : Stream.empty();
+    Stream<String> mistakes =
+        GateText.of(gate, tool).mistakes().stream()
+            .map(
+                wrong ->
+                    "says: " + wrong.what() + " at column " + wrong.column() + " of " + Quoted.of(gate.says()) + "; "
+                        + wrong.instead());
+    return Stream.concat(tooLong, mistakes);
   }
 
   private static Stream<String> estimate(Gate gate) {
