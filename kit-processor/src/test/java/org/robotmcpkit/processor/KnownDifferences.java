@@ -3,8 +3,8 @@ package org.robotmcpkit.processor;
 import java.util.List;
 
 /**
- * Where generated code refuses what the schema accepts, and why that is right. In the other direction there are two
- * differences, {@link #FRACTIONS} and {@link #HOSTS}.
+ * Where generated code refuses what the schema accepts, and why that is right. In the other direction there are three
+ * differences, {@link #FRACTIONS}, {@link #HOSTS} and {@link #CONSENTS}.
  *
  * @param problem what the refusal says, as a regular expression
  * @param holder a generated class with an example
@@ -83,6 +83,12 @@ record KnownDifferences(String problem, String holder, String tool, String examp
    * live in networks of their own, and JSON Schema's format does not ask for a registered domain.
    */
   static final String HOSTS = "does not match the email pattern";
+
+  /**
+   * Where the schema finds a code that is no text. The gate answers it as any other wrong code, with the right one and what
+   * a human has to read: a model that has written {@code true} learns more from that.
+   */
+  static final String CONSENTS = "confirm: ";
 
   /** Whether the difference explains a problem, which begins with the argument's path. */
   boolean explains(String found) {
