@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.util.List;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.Gate;
+import org.robotmcpkit.annotation.InheritTools;
 import org.robotmcpkit.annotation.Tool;
 import org.robotmcpkit.task.TaskContext;
 import support.Nullable;
@@ -142,4 +143,17 @@ class Costs {
   @Tool(effect = Effect.COSTS)
   @Gate(says = "P", estimate = "#twice") // error: [kit:gate] estimate "#twice" names 2 methods that would do; rename one of them
   void p(double speed) {}
+
+  interface Priced {
+    @Tool(effect = Effect.COSTS)
+    @Gate(says = "R", estimate = "#price") // error: [kit:gate] estimate "#price" is a static method of an interface, which Shop does not inherit; drop "static" and make it a default method
+    default void r() {}
+
+    static Wear price() {
+      return new Wear(1);
+    }
+  }
+
+  @InheritTools
+  static class Shop implements Priced {}
 }

@@ -96,6 +96,11 @@ final class AskedMethodReader {
       return Optional.of(
           "is " + Access.visibility(method) + ", so generated code in another package cannot call it; make it public");
     }
+    if (!ToolMethods.isInherited(method) && !method.getEnclosingElement().equals(notes.holder())) {
+      return Optional.of(
+          "is a static method of an interface, which " + notes.holder().getSimpleName() + " does not inherit; drop"
+              + " \"static\" and make it a default method");
+    }
     Optional<String> typeParameters = TypeParameters.inWords(method);
     if (typeParameters.isPresent()) {
       return Optional.of("declares " + typeParameters.get() + "; use a concrete type");

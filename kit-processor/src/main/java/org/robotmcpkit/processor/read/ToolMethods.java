@@ -58,7 +58,7 @@ record ToolMethods(Env env, TypeElement holder) {
         List<ExecutableElement> here = ElementFilter.methodsIn(type.asElement().getEnclosedElements());
         boolean isAbove = !type.asElement().equals(holder);
         here.stream()
-            .filter(method -> isAbove && isTool(method) && !isOfInterfaceAlone(method))
+            .filter(method -> isAbove && isTool(method) && isInherited(method))
             .filter(method -> nearer.stream().noneMatch(other -> env.elements().overrides(other, method, holder)))
             .forEach(tools::add);
         nearer.addAll(here);
@@ -67,9 +67,9 @@ record ToolMethods(Env env, TypeElement holder) {
     return tools;
   }
 
-  /** A static method of an interface is not inherited. */
-  private static boolean isOfInterfaceAlone(ExecutableElement method) {
-    return method.getModifiers().contains(Modifier.STATIC) && method.getEnclosingElement().getKind().isInterface();
+  /** Whether those below have the method too, which they do not of a static one of an interface. */
+  static boolean isInherited(ExecutableElement method) {
+    return !method.getModifiers().contains(Modifier.STATIC) || !method.getEnclosingElement().getKind().isInterface();
   }
 
   /** What it extends and implements without saying what that's type parameters are. */
