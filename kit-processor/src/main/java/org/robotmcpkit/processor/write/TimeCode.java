@@ -10,8 +10,8 @@ import java.util.Set;
 import org.robotmcpkit.processor.expression.Estimate;
 import org.robotmcpkit.processor.expression.Expression;
 import org.robotmcpkit.processor.model.Argument;
-import org.robotmcpkit.processor.model.Scalar;
 import org.robotmcpkit.processor.model.AskedMethod;
+import org.robotmcpkit.processor.model.Scalar;
 import org.robotmcpkit.processor.model.Tool;
 import org.robotmcpkit.processor.model.Type;
 
