@@ -2,6 +2,7 @@ package org.robotmcpkit.verification;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -9,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.ServiceLoader;
+import java.util.stream.Stream;
 import javax.annotation.processing.Processor;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
@@ -17,42 +19,70 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.StandardLocation;
 import javax.tools.ToolProvider;
 import org.eclipse.jdt.internal.compiler.tool.EclipseCompiler;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * The generated class that the documentation shows is the one that compilers get: this test's own javac and ecj. The
+ * The generated classes that the documentation shows are those that compilers get: this test's own javac and ecj. The
  * build runs on several JDKs, so each javac has its turn.
  *
- * <p>{@code -Dkit.golden.update=true} writes the shown file anew.
+ * <p>{@code -Dkit.golden.update=true} writes the shown files anew.
  */
 class GeneratedSourceTest {
   private static final Path SAMPLE = Checkout.file("sample-sleeper/src/main/java");
-  private static final Path SHOWN = Checkout.file("docs/generated/SleeperTools.java");
+
+  /** A shown class, and what it is generated from: a file, or a folder of files that need one another. */
+  private enum Shown {
+    SLEEPER("org/robotmcpkit/sample/Sleeper.java", "org/robotmcpkit/sample/SleeperTools.java"),
+    BASE("org/robotmcpkit/sample/base", "org/robotmcpkit/sample/base/BaseTools.java");
+
+    private final Path source;
+    private final String generated;
+
+    Shown(String source, String generated) {
+      this.source = SAMPLE.resolve(source);
+      this.generated = generated;
+    }
+
+    Path file() {
+      return Checkout.file("docs/generated").resolve(Path.of(generated).getFileName());
+    }
+
+    List<Path> sources() throws IOException {
+      try (Stream<Path> files = Files.walk(source)) {
+        return files.filter(file -> file.toString().endsWith(".java")).sorted().toList();
+      }
+    }
+  }
 
   @TempDir Path work;
 
-  @Test
-  void theShownClassIsWhatJavacGets() throws Exception {
-    String generated = generatedBy(ToolProvider.getSystemJavaCompiler());
+  @ParameterizedTest
+  @EnumSource
+  void theShownClassIsWhatJavacGets(Shown shown) throws Exception {
+    String generated = generatedBy(ToolProvider.getSystemJavaCompiler(), shown);
     if (Boolean.getBoolean("kit.golden.update")) {
-      Files.writeString(SHOWN, generated);
+      Files.writeString(shown.file(), generated);
     }
 
-    assertThat(generated).isEqualTo(Files.readString(SHOWN));
+    assertThat(generated).isEqualTo(Files.readString(shown.file()));
   }
 
-  @Test
-  void theShownClassIsWhatEcjGets() throws Exception {
-    assertThat(generatedBy(new EclipseCompiler())).isEqualTo(Files.readString(SHOWN));
+  @ParameterizedTest
+  @EnumSource
+  void theShownClassIsWhatEcjGets(Shown shown) throws Exception {
+    assertThat(generatedBy(new EclipseCompiler(), shown)).isEqualTo(Files.readString(shown.file()));
   }
 
-  @Test
-  void theShownClassIsPlainAscii() throws Exception {
-    assertThat(Files.readString(SHOWN).chars()).allMatch(character -> character == '\n' || character >= ' ' && character < 127);
+  @ParameterizedTest
+  @EnumSource
+  void theShownClassIsPlainAscii(Shown shown) throws Exception {
+    assertThat(Files.readString(shown.file()).chars())
+        .allMatch(character -> character == '\n' || character >= ' ' && character < 127);
   }
 
-  private String generatedBy(JavaCompiler compiler) throws Exception {
+  private String generatedBy(JavaCompiler compiler, Shown shown) throws Exception {
     DiagnosticCollector<JavaFileObject> problems = new DiagnosticCollector<>();
     StringWriter said = new StringWriter();
     try (StandardJavaFileManager files =
@@ -66,13 +96,13 @@ class GeneratedSourceTest {
               problems,
               List.of("--release", "17", "-classpath", System.getProperty("java.class.path")),
               null,
-              files.getJavaFileObjects(SAMPLE.resolve("org/robotmcpkit/sample/Sleeper.java")));
+              files.getJavaFileObjects(shown.sources().toArray(Path[]::new)));
       task.setProcessors(List.of(kitProcessor()));
 
       assertThat(task.call()).as("%s %s", problems.getDiagnostics(), said).isTrue();
       assertThat(problems.getDiagnostics()).isEmpty();
     }
-    return Files.readString(work.resolve("org/robotmcpkit/sample/SleeperTools.java"));
+    return Files.readString(work.resolve(shown.generated));
   }
 
   private static Processor kitProcessor() {

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What somebody sees who starts the server: one line when it serves, one line when it can't. */
@@ -44,6 +45,32 @@ class StartUpTest {
       assertThat(line).contains("stdio", "sleep_task", "RVC_CALLBACK_URL");
       assertThat(server.stderr()).containsExactly(line);
       assertThat(server.stdout()).isEmpty();
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"sleeper, sleep_task", "base, navigate_to", "demo, calculate_metrics"})
+  void theFirstArgumentChoosesTheServer(String choice, String tool) {
+    try (ChildProcess server = SampleServer.start(Map.of(), choice)) {
+      assertThat(server.awaitStderr(line -> line.contains(tool))).startsWith(choice + ": serving ");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"robot", "--help", "base demo"})
+  void anyOtherArgumentIsAnsweredWithTheChoices(String arguments) {
+    try (ChildProcess server = SampleServer.start(Map.of(), arguments.split(" "))) {
+      assertThat(server.exitWithin(LIMIT)).isEqualTo(64);
+      assertThat(server.stdout()).isEmpty();
+      assertThat(server.stderr()).singleElement().asString().contains("sleeper", "base", "demo", "--tour", arguments);
+    }
+  }
+
+  @Test
+  void aWorkspaceThatIsNoFolderIsNamed() {
+    try (ChildProcess server = SampleServer.start(Map.of("DEMO_WORKSPACE", "/nowhere"), "demo")) {
+      assertThat(server.exitWithin(LIMIT)).isEqualTo(78);
+      assertThat(server.stderr()).singleElement().asString().contains("DEMO_WORKSPACE", "/nowhere");
     }
   }
 

@@ -1,0 +1,18 @@
+package org.robotmcpkit.sample.base;
+
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongSupplier;
+
+/** A clock that stands until a test lets time pass. Thread-safe. */
+final class VirtualClock implements LongSupplier {
+  private final AtomicLong nanos = new AtomicLong(-7_000_000_000L); // a monotonic clock may begin anywhere
+
+  @Override
+  public long getAsLong() {
+    return nanos.get();
+  }
+
+  void pass(double seconds) {
+    nanos.addAndGet(Math.round(seconds * 1e9));
+  }
+}
