@@ -14,9 +14,16 @@ import tools.jackson.databind.JsonNode;
 final class ModernCaller {
   private final HttpClient http = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
   private final URI address;
+  private final String token;
 
   ModernCaller(URI address) {
+    this(address, null);
+  }
+
+  /** A caller with a token; null: none. */
+  ModernCaller(URI address, String token) {
     this.address = address;
+    this.token = token;
   }
 
   /** The structured content of the answer. */
@@ -29,7 +36,7 @@ final class ModernCaller {
         Map.of(
             "io.modelcontextprotocol/protocolVersion", "2026-07-28",
             "io.modelcontextprotocol/clientCapabilities", Map.of()));
-    HttpRequest request =
+    HttpRequest.Builder request =
         HttpRequest.newBuilder(address)
             .timeout(Duration.ofSeconds(30))
             .header("Content-Type", "application/json")
@@ -39,9 +46,11 @@ final class ModernCaller {
             .header("Mcp-Name", tool)
             .POST(
                 HttpRequest.BodyPublishers.ofString(
-                    Json.text(Map.of("jsonrpc", "2.0", "id", 1, "method", "tools/call", "params", params))))
-            .build();
-    HttpResponse<String> answer = http.send(request, HttpResponse.BodyHandlers.ofString());
+                    Json.text(Map.of("jsonrpc", "2.0", "id", 1, "method", "tools/call", "params", params))));
+    if (token != null) {
+      request.header("Authorization", "Bearer " + token);
+    }
+    HttpResponse<String> answer = http.send(request.build(), HttpResponse.BodyHandlers.ofString());
     return Json.parse(answer.body()).path("result").path("structuredContent");
   }
 }

@@ -39,7 +39,7 @@ final class SampleServer {
 
   /** The line that says that it serves, as soon as it is there. */
   static String readyLine(ChildProcess server) {
-    return server.awaitStderr(line -> line.contains("sleep_task"));
+    return server.awaitStderr(line -> line.contains(": serving "));
   }
 
   /** Where it serves: scheme, host and port. */
