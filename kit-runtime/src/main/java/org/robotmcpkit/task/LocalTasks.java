@@ -360,6 +360,8 @@ public final class LocalTasks implements TaskManager {
       task.whenEnded(info -> ended.countDown());
       requestStop(task, StopReason.CANCEL);
     }
+    // A task that is just ending is not running any more, and may not have told of its end yet.
+    register.known().forEach(TaskRecord::info);
     try {
       // A body that closes its own manager must not wait for itself; the grace ends every wait.
       ended.await(grace.toMillis() + 500, TimeUnit.MILLISECONDS);

@@ -232,6 +232,13 @@ final class TaskRegister {
     }
   }
 
+  /** All tasks that can be found, running and ended. */
+  List<TaskRecord> known() {
+    synchronized (lock) {
+      return new ArrayList<>(known.values());
+    }
+  }
+
   int bodies() {
     synchronized (lock) {
       return bodies;

@@ -20,6 +20,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.LongStream;
@@ -42,6 +43,38 @@ class LocalTasksTest {
   @AfterEach
   void letBodiesGo() {
     release.countDown();
+  }
+
+  /** Whoever closes the tasks closes what sends their events next, and the last one must be with it by then. */
+  @Test
+  void closingWaitsForATaskThatIsJustTellingOfItsEnd() throws Exception {
+    CountDownLatch telling = new CountDownLatch(1);
+    CountDownLatch told = new CountDownLatch(1);
+    LocalTasks slowToTell =
+        LocalTasks.builder(
+                "navigation",
+                (event, settled) -> {
+                  telling.countDown();
+                  awaitQuietly(told);
+                  settled.run();
+                })
+            .build();
+    slowToTell.start(TaskRequest.of("drive", task -> "there"));
+    assertThat(telling.await(20, TimeUnit.SECONDS)).isTrue();
+
+    CompletableFuture<Void> closed = CompletableFuture.runAsync(slowToTell::close);
+
+    assertThatThrownBy(() -> closed.get(200, TimeUnit.MILLISECONDS)).isInstanceOf(TimeoutException.class);
+    told.countDown();
+    closed.get(20, TimeUnit.SECONDS);
+  }
+
+  private static void awaitQuietly(CountDownLatch latch) {
+    try {
+      latch.await(20, TimeUnit.SECONDS);
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+    }
   }
 
   // ---- the way through
