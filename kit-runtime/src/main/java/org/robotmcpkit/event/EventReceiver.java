@@ -37,6 +37,8 @@ public final class EventReceiver {
   public static final int MAX_BODY_BYTES = 1024 * 1024;
 
   private final Map<String, List<EventSigner>> signers;
+  /** For servers that are not named. */
+  private final List<EventSigner> others;
   private final Clock clock;
   private final SeenEvents seen;
   private final SeqGaps gaps;
@@ -44,11 +46,13 @@ public final class EventReceiver {
 
   EventReceiver(
       Map<String, List<EventSigner>> signers,
+      List<EventSigner> others,
       Clock clock,
       SeenEvents seen,
       SeqGaps gaps,
       Consumer<? super ReceivedEvent> consumer) {
     this.signers = signers;
+    this.others = others;
     this.clock = clock;
     this.seen = seen;
     this.gaps = gaps;
@@ -93,7 +97,7 @@ public final class EventReceiver {
     String timestamp = header.apply(EventSigner.TIMESTAMP_HEADER);
     String signature = header.apply(EventSigner.SIGNATURE_HEADER);
     boolean genuine = false;
-    for (EventSigner signer : signers.getOrDefault(server, List.of())) {
+    for (EventSigner signer : signers.getOrDefault(server, others)) {
       genuine |= signer.verify(timestamp, body, signature, now.getEpochSecond(), EventSigner.MAX_SKEW);
     }
     return genuine;

@@ -10,6 +10,7 @@ import org.robotmcpkit.signing.EventSigner;
 /** Configures an {@link EventReceiver}: whom it believes, and how much it remembers. Not thread-safe. */
 public final class EventReceiverBuilder {
   private final Map<String, List<EventSigner>> signers = new HashMap<>();
+  private List<EventSigner> others = List.of();
   private Clock clock = Clock.systemUTC();
   private int maxRememberedEvents = 100_000;
   private int maxRememberedTasks = 10_000;
@@ -33,6 +34,17 @@ public final class EventReceiverBuilder {
    */
   public EventReceiverBuilder server(String name, String secret, String otherSecret) {
     signers.put(ServerName.checked(name), List.of(new EventSigner(secret), new EventSigner(otherSecret)));
+    return this;
+  }
+
+  /**
+   * Believes every server that signs with the secret, whatever its name, unless it is named with a secret of its own: for
+   * tools that watch what comes. A planner names its servers, so that none can speak for another.
+   *
+   * @throws IllegalArgumentException if the secret is blank
+   */
+  public EventReceiverBuilder anyServer(String secret) {
+    others = List.of(new EventSigner(secret));
     return this;
   }
 
@@ -62,7 +74,7 @@ public final class EventReceiverBuilder {
    */
   public EventReceiver build(Consumer<? super ReceivedEvent> consumer) {
     return new EventReceiver(
-        Map.copyOf(signers), clock, new SeenEvents(maxRememberedEvents), new SeqGaps(maxRememberedTasks), consumer);
+        Map.copyOf(signers), others, clock, new SeenEvents(maxRememberedEvents), new SeqGaps(maxRememberedTasks), consumer);
   }
 
   private static int positive(int value, String name) {

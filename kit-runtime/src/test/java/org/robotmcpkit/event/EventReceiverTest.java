@@ -73,6 +73,20 @@ class EventReceiverTest {
   }
 
   @Test
+  void believesAnyServerWithTheSecretWhereThatIsSaidAndStillHoldsNamedOnesToTheirOwn() {
+    EventReceiver open =
+        EventReceiver.builder().anyServer(SECRET).server("arm", OTHER_SECRET).clock(clock).build(received::add);
+    byte[] ofArm = Json.bytes(TestEvents.progress("arm-1", 1));
+    byte[] ofGripper = new String(ofArm, StandardCharsets.UTF_8).replace("\"arm\"", "\"gripper\"").getBytes(StandardCharsets.UTF_8);
+
+    assertThat(open.receive(headers("gripper", SECRET, ofGripper)::get, ofGripper).status()).isEqualTo(204);
+    assertRefused(open.receive(headers("gripper", OTHER_SECRET, ofGripper)::get, ofGripper), 401);
+    assertRefused(open.receive(headers("arm", SECRET, ofArm)::get, ofArm), 401);
+    assertRefused(open.receive(headers("gripper", SECRET, ofArm)::get, ofArm), 403);
+    assertThat(open.receive(headers("arm", OTHER_SECRET, ofArm)::get, ofArm).status()).isEqualTo(204);
+  }
+
+  @Test
   void acceptsTheOldAndTheNewSecretButNoThird() {
     byte[] first = Json.bytes(TestEvents.progress("arm-1", 1));
     byte[] second = Json.bytes(TestEvents.progress("arm-1", 2));

@@ -135,7 +135,7 @@ final class SimulatedEndpoint implements Transport {
       gaps = new SeqGaps(10_000);
       history.add(HistoryLine.forgotten(time.now()));
     }
-    receiver = new EventReceiver(signers, clock(this::receiverSeconds), seen, gaps, this::process);
+    receiver = new EventReceiver(signers, List.of(), clock(this::receiverSeconds), seen, gaps, this::process);
   }
 
   private void process(ReceivedEvent one) {
