@@ -28,7 +28,15 @@ public final class PrintMenu {
     System.exit(run(List.of(args), System.out, System.err));
   }
 
-  static int run(List<String> args, PrintStream out, PrintStream err) {
+  /**
+   * Prints the tools in jars and folders of classes.
+   *
+   * @param args the jars and folders
+   * @param out gets the table
+   * @param err gets one line that says what is wrong, if something is
+   * @return 0, or 1 if something is wrong
+   */
+  public static int run(List<String> args, PrintStream out, PrintStream err) {
     try {
       if (args.isEmpty()) {
         throw new IOException("name jars or folders of classes, as in: PrintMenu server.jar target/classes");
