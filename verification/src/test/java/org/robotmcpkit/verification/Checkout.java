@@ -30,6 +30,15 @@ final class Checkout {
     return jar;
   }
 
+  /** The executable jar of the command. */
+  static Path kitJar() {
+    Path jar = property("kit.kitJar");
+    assertThat(jar)
+        .withFailMessage("%s is missing: these tests run the packaged command; use 'mvn verify', not 'mvn test'.", jar)
+        .isRegularFile();
+    return jar;
+  }
+
   /** A folder of that name for files that tests make. */
   static Path work(String name) {
     try {
