@@ -38,6 +38,9 @@ final class HostileServer implements AutoCloseable {
       return;
     }
     send(exchange, Map.of("jsonrpc", "2.0", "id", request.get("id"), "result", result(request)));
+    if (request.get("params") instanceof Map<?, ?> params && "vanish".equals(params.get("name"))) {
+      http.stop(0);
+    }
   }
 
   private static Map<String, Object> result(Map<String, Object> request) {
@@ -46,7 +49,7 @@ final class HostileServer implements AutoCloseable {
           "protocolVersion", "2025-11-25", "capabilities", Map.of("tools", Map.of()),
           "serverInfo", Map.of("name", TEXT, "version", TEXT));
       case "tools/list" -> Map.of("tools", List.of(
-          tool("start"), tool("greet"), tool("refuse"), tool("get_task"), tool("cancel_task"), tool("list_tasks"), tool(TEXT)));
+          tool("start"), tool("vanish"), tool("greet"), tool("refuse"), tool("get_task"), tool("cancel_task"), tool("list_tasks"), tool(TEXT)));
       default -> called((Map<?, ?>) request.get("params"));
     };
   }
@@ -58,7 +61,7 @@ final class HostileServer implements AutoCloseable {
 
   private static Map<String, Object> called(Map<?, ?> params) {
     return switch (String.valueOf(params.get("name"))) {
-      case "start" -> structured(task("running"), false);
+      case "start", "vanish" -> structured(task("running"), false);
       case "get_task" -> structured(task("failed"), false);
       case "list_tasks" -> structured(Map.of("tasks", List.of(task("running"), task("failed"))), false);
       case "refuse" -> structured(Map.of("error", TEXT, "message", TEXT), true);

@@ -33,6 +33,7 @@ class WatchTest {
     kit.interrupt();
 
     assertThat(kit.exitCode()).isEqualTo(ExitCode.INTERRUPTED);
+    assertThat(kit.lines()).doesNotHaveDuplicates();
   }
 
   @Test
