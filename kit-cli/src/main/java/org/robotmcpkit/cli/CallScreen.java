@@ -11,8 +11,8 @@ final class CallScreen {
 
   private final Surroundings here;
   private final boolean isQuiet;
-  private final long startedNanos = System.nanoTime();
   // guarded by this
+  private long startedNanos;
   private boolean isDrawn;
   private @Nullable TaskInfo shown;
 
@@ -30,6 +30,9 @@ final class CallScreen {
   synchronized void show(TaskInfo task) {
     if (isQuiet) {
       return;
+    }
+    if (shown == null) {
+      startedNanos = System.nanoTime();
     }
     if (here.isTerminal()) {
       draw(task);
