@@ -16,7 +16,7 @@ import picocli.CommandLine.Option;
     versionProvider = Version.class,
     footer = {
       "",
-      "The token is one with the scope robot:approve, or the operator key in the log of a server without tokens.",
+      "The token is one with the scope robot:approve, or the operator key that a server without one prints at start.",
       "",
       "Examples:",
       "  kit approvals base",

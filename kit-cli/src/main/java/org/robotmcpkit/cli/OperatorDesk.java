@@ -95,7 +95,7 @@ final class OperatorDesk {
     return switch (said.status()) {
       case 401 -> CommandFailure.refused(
           "refused: 401, an operator's token is needed: set " + Token.VARIABLE + " or --token-file to one with robot:approve, or"
-              + " to the operator key in the server's log");
+              + " to the operator key that the server prints when it starts");
       case 403 -> CommandFailure.refused("refused: 403" + (why.isEmpty() ? ", this token may not decide about it" : why));
       case 404 -> CommandFailure.refused("the server has no approvals");
       default -> CommandFailure.refused("refused: " + said.status() + why);
