@@ -48,11 +48,19 @@ final class InstantTools {
         Guard.around(spec.name(), handler));
   }
 
-  /** Nothing is asked, counted or waited for: the robot has to stop. */
+  /**
+   * Nothing is asked, counted or waited for: the robot has to stop. Bodies that move it are asked to stop first, so that
+   * none goes on sending commands, and none begins that was started and has not yet moved.
+   */
   private BoundTool.Handler stopping(ToolSpec spec) {
     InstantCalls.Target target = InstantCalls.Target.unlimited(spec.name(), spec.deadline());
     return call ->
-        stops.run(target, () -> Answer.of(spec.instant().call(ToolCall.instant(spec, call.arguments(), call.meta()))));
+        stops.run(
+            target,
+            () -> {
+              tasks.halt();
+              return Answer.of(spec.instant().call(ToolCall.instant(spec, call.arguments(), call.meta())));
+            });
   }
 
   private BoundTool.Handler calling(ToolSpec spec) {

@@ -167,6 +167,9 @@ public final class LocalTasks implements TaskManager {
     Throwable thrown = null;
     try {
       task.bind(Thread.currentThread());
+      if (task.isHalted()) {
+        throw new TaskCancelledException(task.id()); // even its first step could move something
+      }
       returned = task.request().body().run(new RecordContext(task, () -> changed(task), timer));
     } catch (Throwable fromBody) {
       thrown = fromBody;
@@ -301,6 +304,15 @@ public final class LocalTasks implements TaskManager {
     task.whenEnded(info -> answer.complete(Optional.of(info)));
     requestStop(task, StopReason.CANCEL);
     return answer;
+  }
+
+  @Override
+  public void halt() {
+    for (TaskRecord task : register.known()) {
+      if (task.request().moves()) {
+        requestStop(task, StopReason.HALT);
+      }
+    }
   }
 
   @Override

@@ -67,6 +67,11 @@ final class OwnedTasks implements TaskManager {
   }
 
   @Override
+  public void halt() {
+    all.halt();
+  }
+
+  @Override
   public Hold hold(String tool, Set<String> names) {
     return register.hold(tool, owner, names);
   }

@@ -5,5 +5,7 @@ enum StopReason {
   /** Somebody has cancelled the task. */
   CANCEL,
   /** The task's deadline has passed. */
-  DEADLINE
+  DEADLINE,
+  /** Somebody has stopped the robot. */
+  HALT
 }

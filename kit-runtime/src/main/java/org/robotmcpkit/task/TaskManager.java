@@ -74,6 +74,13 @@ public interface TaskManager extends AutoCloseable {
   CompletionStage<Optional<TaskInfo>> cancel(String taskId);
 
   /**
+   * Asks every task that moves something to stop, whoever has started it: such a task fails with {@code STOPPED}, and one
+   * whose body has not begun never begins it. For what stops the robot, which brings the motion itself to rest; a manager
+   * that cannot tell which tasks move does nothing.
+   */
+  default void halt() {}
+
+  /**
    * Takes names for work that is no task, such as an instant tool's, until it gives them back ({@code docs/contract.md}
    * §6). Whoever starts a task that needs one of them is refused meanwhile, {@code onBusy} or not.
    *

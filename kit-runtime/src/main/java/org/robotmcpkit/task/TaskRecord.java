@@ -115,6 +115,11 @@ final class TaskRecord {
     return stopReason != null;
   }
 
+  /** Whether somebody has stopped the robot while it ran. */
+  boolean isHalted() {
+    return stopReason == StopReason.HALT;
+  }
+
   /** Binds the body's thread, so that a request can interrupt it; an earlier request interrupts it at once. */
   void bind(Thread body) {
     synchronized (lock) {
@@ -227,6 +232,9 @@ final class TaskRecord {
     if (stopReason == StopReason.DEADLINE) {
       return fail(timeout(), retire, onSettled);
     }
+    if (isHalted()) {
+      return fail(halted(), retire, onSettled);
+    }
     settled = true;
     return end(TaskState.CANCELLED, retire);
   }
@@ -234,9 +242,21 @@ final class TaskRecord {
   private TaskFailure timeout() {
     Duration deadline = request.deadline();
     String after = deadline == null ? "in time" : "within " + deadline.toMillis() / 1000.0 + " s";
-    String outcome =
-        bodyEnded ? "It has stopped." : "It was asked to stop and has not: it may still be running, and may still move.";
-    return new TaskFailure("TIMEOUT", request.tool() + " did not end " + after + ". " + outcome, true, List.of());
+    return new TaskFailure("TIMEOUT", request.tool() + " did not end " + after + ". " + outcome(), true, List.of());
+  }
+
+  private TaskFailure halted() {
+    return new TaskFailure(
+        "STOPPED",
+        "The robot was stopped while " + request.tool() + " ran. " + outcome(),
+        true,
+        List.of("find_out_why_before_starting_again"));
+  }
+
+  private String outcome() {
+    return bodyEnded
+        ? "It has stopped."
+        : "It was asked to stop and has not: it may still be running, and may still move.";
   }
 
   private List<Consumer<TaskInfo>> fail(TaskFailure why, Runnable retire, Runnable onSettled) {

@@ -20,6 +20,7 @@ import org.robotmcpkit.annotation.OnBusy;
  * @param idempotency what makes a repeated start the same start; null: every start is one of its own
  * @param owner the principal that starts it, and who alone finds it through {@link TaskManager#ownedBy}
  * @param asks whether its body may ask a human, because somebody can answer
+ * @param moves whether it moves a part of the robot, so that {@link TaskManager#halt} stops it
  */
 public record TaskRequest(
     String tool,
@@ -31,7 +32,8 @@ public record TaskRequest(
     @Nullable Duration deadline,
     @Nullable Idempotency idempotency,
     String owner,
-    boolean asks) {
+    boolean asks,
+    boolean moves) {
   /** Who starts tasks where nobody has to say who they are, and where the program itself starts them. */
   public static final String ANONYMOUS = "anonymous";
 
@@ -65,46 +67,58 @@ public record TaskRequest(
 
   /** A task of which nothing but its work is known, owned by {@link #ANONYMOUS}. */
   public static TaskRequest of(String tool, TaskBody body) {
-    return new TaskRequest(tool, body, List.of(), null, Set.of(), OnBusy.REFUSE, null, null, ANONYMOUS, false);
+    return new TaskRequest(tool, body, List.of(), null, Set.of(), OnBusy.REFUSE, null, null, ANONYMOUS, false, false);
   }
 
   /** The same with what the caller wants to be told. */
   public TaskRequest withTriggers(List<Trigger> attached) {
-    return new TaskRequest(tool, body, attached, estDurationS, exclusive, onBusy, deadline, idempotency, owner, asks);
+    return new TaskRequest(
+        tool, body, attached, estDurationS, exclusive, onBusy, deadline, idempotency, owner, asks, moves);
   }
 
   /** The same with an estimate in seconds; null: nobody can say. */
   public TaskRequest withEstDurationS(@Nullable Double seconds) {
-    return new TaskRequest(tool, body, triggers, seconds, exclusive, onBusy, deadline, idempotency, owner, asks);
+    return new TaskRequest(tool, body, triggers, seconds, exclusive, onBusy, deadline, idempotency, owner, asks, moves);
   }
 
   /** The same with what the task needs for itself. */
   public TaskRequest withExclusive(Set<String> names) {
-    return new TaskRequest(tool, body, triggers, estDurationS, names, onBusy, deadline, idempotency, owner, asks);
+    return new TaskRequest(
+        tool, body, triggers, estDurationS, names, onBusy, deadline, idempotency, owner, asks, moves);
   }
 
   /** The same with what happens when another task holds what this one needs for itself. */
   public TaskRequest withOnBusy(OnBusy then) {
-    return new TaskRequest(tool, body, triggers, estDurationS, exclusive, then, deadline, idempotency, owner, asks);
+    return new TaskRequest(
+        tool, body, triggers, estDurationS, exclusive, then, deadline, idempotency, owner, asks, moves);
   }
 
   /** The same with a deadline; null: none. */
   public TaskRequest withDeadline(@Nullable Duration time) {
-    return new TaskRequest(tool, body, triggers, estDurationS, exclusive, onBusy, time, idempotency, owner, asks);
+    return new TaskRequest(
+        tool, body, triggers, estDurationS, exclusive, onBusy, time, idempotency, owner, asks, moves);
   }
 
   /** The same, recognised when it is sent again; null: not recognised. */
   public TaskRequest withIdempotency(@Nullable Idempotency same) {
-    return new TaskRequest(tool, body, triggers, estDurationS, exclusive, onBusy, deadline, same, owner, asks);
+    return new TaskRequest(tool, body, triggers, estDurationS, exclusive, onBusy, deadline, same, owner, asks, moves);
   }
 
   /** The same, started by that principal. */
   public TaskRequest withOwner(String principal) {
-    return new TaskRequest(tool, body, triggers, estDurationS, exclusive, onBusy, deadline, idempotency, principal, asks);
+    return new TaskRequest(
+        tool, body, triggers, estDurationS, exclusive, onBusy, deadline, idempotency, principal, asks, moves);
   }
 
   /** The same, whose body may ask a human; see {@link TaskManager#answer}. */
   public TaskRequest withAsks(boolean mayAsk) {
-    return new TaskRequest(tool, body, triggers, estDurationS, exclusive, onBusy, deadline, idempotency, owner, mayAsk);
+    return new TaskRequest(
+        tool, body, triggers, estDurationS, exclusive, onBusy, deadline, idempotency, owner, mayAsk, moves);
+  }
+
+  /** The same, which moves a part of the robot, or does not. */
+  public TaskRequest withMoves(boolean does) {
+    return new TaskRequest(
+        tool, body, triggers, estDurationS, exclusive, onBusy, deadline, idempotency, owner, asks, does);
   }
 }

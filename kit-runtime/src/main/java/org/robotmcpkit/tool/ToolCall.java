@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.annotation.Consent;
+import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.consent.ConsentDesk;
 import org.robotmcpkit.consent.ConsentRequest;
 import org.robotmcpkit.model.TaskInfo;
@@ -301,6 +302,7 @@ public final class ToolCall extends Arguments {
             .withOnBusy(tool.onBusy())
             .withDeadline(deadline)
             .withAsks(tool.asks())
+            .withMoves(tool.effect() == Effect.MOVES)
             .withIdempotency(idempotency));
   }
 }
