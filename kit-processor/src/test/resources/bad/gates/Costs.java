@@ -144,6 +144,12 @@ class Costs {
   @Gate(says = "P", estimate = "#twice") // error: [kit:gate] estimate "#twice" names 2 methods that would do; rename one of them
   void p(double speed) {}
 
+  @Tool(effect = Effect.COSTS)
+  @Gate(says = "S", estimate = "#s") // error: [kit:gate] estimate "#s" is a tool that does more than read, and nothing may happen yet; write a method of its own
+  Wear s() {
+    return null;
+  }
+
   interface Priced {
     @Tool(effect = Effect.COSTS)
     @Gate(says = "R", estimate = "#price") // error: [kit:gate] estimate "#price" is a static method of an interface, which Shop does not inherit; drop "static" and make it a default method

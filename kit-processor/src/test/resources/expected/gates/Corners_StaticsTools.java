@@ -28,6 +28,17 @@ public final class Corners_StaticsTools implements ToolSet {
       }
       """;
 
+  private static final String COST_INPUT = """
+      {
+        "type": "object",
+        "additionalProperties": false
+      }
+      """;
+
+  private static final String COST_RESULT = """
+      {"type": "object", "properties": {"coins": {"type": "integer"}}, "required": ["coins"]}
+      """;
+
   public Corners_StaticsTools() {
   }
 
@@ -37,7 +48,11 @@ public final class Corners_StaticsTools implements ToolSet {
         ToolSpec.instant("pay", "Costs.", PAY_INPUT, this::pay)
             .effect(Effect.COSTS)
             .gate(GateSpec.says("{estimate.coins} coins"));
-    return List.of(pay);
+    ToolSpec cost =
+        ToolSpec.instant("cost", "Says what it costs, which models may ask too.", COST_INPUT, this::cost)
+            .result(COST_RESULT)
+            .effect(Effect.READS);
+    return List.of(pay, cost);
   }
 
   private ToolReply pay(ToolCall call) {
@@ -45,5 +60,10 @@ public final class Corners_StaticsTools implements ToolSet {
     call.gate().estimate(Corners.Statics.cost()).pass();
     Corners.Statics.pay();
     return ToolReply.done();
+  }
+
+  private ToolReply cost(ToolCall call) {
+    call.refuseIfWrong();
+    return ToolReply.data(Corners.Statics.cost());
   }
 }

@@ -21,6 +21,8 @@ public final class Corners {
     @Gate(says = "{estimate.coins} coins", estimate = "#cost")
     static void pay() {}
 
+    /** Says what it costs, which models may ask too. */
+    @Tool(effect = Effect.READS)
     static Cost cost() {
       return new Cost(3);
     }

@@ -16,6 +16,7 @@ import org.robotmcpkit.processor.check.Quoted;
 import org.robotmcpkit.processor.check.Site;
 import org.robotmcpkit.processor.model.AskedMethod;
 import org.robotmcpkit.processor.model.Similar;
+import org.robotmcpkit.processor.model.Tool;
 
 /** Reads {@code #method}: a method of the holder that is asked about a call before anything starts. */
 final class AskedMethodReader {
@@ -100,6 +101,13 @@ final class AskedMethodReader {
       return Optional.of(
           "is a static method of an interface, which " + notes.holder().getSimpleName() + " does not inherit; drop"
               + " \"static\" and make it a default method");
+    }
+    boolean doesMoreThanRead =
+        ToolMethods.annotationOf(method)
+            .filter(made -> !made.constant("effect").equals(Optional.of(Tool.READS)))
+            .isPresent();
+    if (doesMoreThanRead) {
+      return Optional.of("is a tool that does more than read, and nothing may happen yet; write a method of its own");
     }
     Optional<String> typeParameters = TypeParameters.inWords(method);
     if (typeParameters.isPresent()) {
