@@ -82,6 +82,16 @@ class ArchitectureTest {
         .check(KIT);
   }
 
+  /** So it can show what goes on without a hand in it. */
+  @Test
+  void theInspectorKnowsNeitherTheSdkNorTheServerAroundIt() {
+    noClasses()
+        .that().resideInAPackage("org.robotmcpkit.server.inspector..")
+        .should().dependOnClassesThat()
+        .resideInAnyPackage("io.modelcontextprotocol..", "reactor..", "jakarta.servlet..", "org.robotmcpkit.server")
+        .check(KIT);
+  }
+
   private static DescribedPredicate<JavaClass> dependOnClassesThat(DescribedPredicate<? super JavaClass> others) {
     return DescribedPredicate.describe(
         "depend on classes that " + others.getDescription(),

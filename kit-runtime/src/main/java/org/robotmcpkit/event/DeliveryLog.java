@@ -2,6 +2,7 @@ package org.robotmcpkit.event;
 
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.model.LogText;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -17,10 +18,17 @@ final class DeliveryLog {
 
   private final String endpoint;
   private final OverflowLog overflows;
+  private final @Nullable DeliveryListener listener;
   private boolean redirectSeen;
 
   DeliveryLog(String endpoint) {
+    this(endpoint, null);
+  }
+
+  /** The same, with somebody who looks on. */
+  DeliveryLog(String endpoint, @Nullable DeliveryListener listener) {
     this.endpoint = endpoint;
+    this.listener = listener;
     this.overflows = new OverflowLog(LOG, endpoint);
   }
 
@@ -37,11 +45,24 @@ final class DeliveryLog {
       } catch (Throwable t) {
         quietly(t);
       }
+      if (listener != null) {
+        tell(listener, effect);
+      }
       if (effect instanceof Effect.Delivered delivered) {
         run(delivered.event()::tellSettled);
       } else if (effect instanceof Effect.Dropped dropped) {
         run(dropped.event()::tellSettled);
       }
+    }
+  }
+
+  private static void tell(DeliveryListener listener, Effect effect) {
+    if (effect instanceof Effect.Delivered delivered) {
+      run(() -> listener.heard(DeliveryNews.delivered(delivered.event())));
+    } else if (effect instanceof Effect.Dropped dropped) {
+      run(() -> listener.heard(DeliveryNews.dropped(dropped.event(), dropped.cause())));
+    } else if (effect instanceof Effect.Delayed delayed) {
+      run(() -> listener.heard(DeliveryNews.retrying(delayed.event(), delayed.outcome(), delayed.delayNanos())));
     }
   }
 

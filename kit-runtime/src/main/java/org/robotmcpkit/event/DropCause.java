@@ -1,5 +1,7 @@
 package org.robotmcpkit.event;
 
+import java.util.Locale;
+
 /** Why an event was given up ({@code docs/contract.md} §2). */
 public enum DropCause {
   /** It had been tried for 600 s. */
@@ -9,5 +11,10 @@ public enum DropCause {
   /** The poster was closed before it could be delivered. */
   SHUTDOWN,
   /** It could not be written as JSON. */
-  UNWRITABLE
+  UNWRITABLE;
+
+  /** The cause in lower case, as it is shown to people. */
+  String wireName() {
+    return name().toLowerCase(Locale.ROOT);
+  }
 }

@@ -61,7 +61,12 @@ public final class EventPoster implements EventSink, AutoCloseable {
    * @throws IllegalArgumentException with one sentence that names the variables, if they do not make sense
    */
   public static EventPoster fromEnvironment(String serverName, Map<String, String> env) {
-    return builder(serverName).callbackUrl(env.get(CALLBACK_URL)).secret(env.get(EVENT_SECRET)).build();
+    return builder(serverName, env).build();
+  }
+
+  /** A builder as the same variables say; see {@link #fromEnvironment}. */
+  public static EventPosterBuilder builder(String serverName, Map<String, String> env) {
+    return builder(serverName).callbackUrl(env.get(CALLBACK_URL)).secret(env.get(EVENT_SECRET));
   }
 
   /** {@inheritDoc} After {@link #close} the event is counted as dropped and settled at once. */

@@ -30,6 +30,7 @@ public final class EventPosterBuilder {
   private Ticker ticker = Ticker.system();
   private @Nullable Transport transport;
   private @Nullable ThreadFactory threads;
+  private @Nullable DeliveryListener listener;
 
   EventPosterBuilder(String serverName) {
     this.serverName = ServerName.checked(serverName);
@@ -110,6 +111,12 @@ public final class EventPosterBuilder {
     return this;
   }
 
+  /** Who hears what becomes of the events; nobody by default. */
+  public EventPosterBuilder deliveryListener(@Nullable DeliveryListener listener) {
+    this.listener = listener;
+    return this;
+  }
+
   /**
    * The poster; it sends nothing if there is no callback URL.
    *
@@ -138,7 +145,7 @@ public final class EventPosterBuilder {
         new RemoteDelivery(
             outbox,
             posting,
-            new DeliveryLog(url.toString()),
+            new DeliveryLog(url.toString(), listener),
             ticker,
             threads == null ? senderThreads(serverName) : threads,
             maxInFlight,

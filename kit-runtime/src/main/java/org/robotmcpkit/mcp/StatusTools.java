@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
@@ -12,10 +11,7 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Semaphore;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.annotation.TaskMode;
-import org.robotmcpkit.model.Json;
-import org.robotmcpkit.model.OpenQuestion;
 import org.robotmcpkit.model.TaskInfo;
 import org.robotmcpkit.model.TaskState;
 import org.robotmcpkit.task.TaskManager;
@@ -219,26 +215,6 @@ final class StatusTools {
 
   /** A list must not fill a model's context; {@code get_task} has the whole. */
   private static TaskInfo shortened(TaskInfo task) {
-    return new TaskInfo(
-        task.taskId(), task.server(), task.tool(), task.state(), task.createdAt(), task.updatedAt(), task.triggers(),
-        task.estDurationS(), shortened(task.progress()), shortened(task.result()), task.failure(), task.stopped(),
-        shortened(task.questions()));
-  }
-
-  private static @Nullable List<OpenQuestion> shortened(@Nullable List<OpenQuestion> questions) {
-    return questions == null ? null : questions.stream().map(StatusTools::shortened).toList();
-  }
-
-  private static OpenQuestion shortened(OpenQuestion question) {
-    return new OpenQuestion(
-        question.id(), question.message(), Objects.requireNonNull(shortened(question.schema())), question.expiresAt());
-  }
-
-  private static @Nullable Map<String, Object> shortened(@Nullable Map<String, Object> payload) {
-    if (payload == null) {
-      return null;
-    }
-    int bytes = Json.bytes(payload).length;
-    return bytes <= LARGEST_LISTED_BYTES ? payload : Map.of("_truncated", true, "bytes", bytes);
+    return task.shortened(LARGEST_LISTED_BYTES);
   }
 }

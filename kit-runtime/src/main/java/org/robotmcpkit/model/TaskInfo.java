@@ -53,4 +53,29 @@ public record TaskInfo(
     triggers = List.copyOf(triggers);
     questions = questions == null ? null : List.copyOf(questions);
   }
+
+  /**
+   * The same for a list: each of progress, result and the forms of questions that has more bytes of JSON than that gives
+   * way to {@code {"_truncated": true, "bytes": …}} ({@code docs/contract.md} §4).
+   */
+  public TaskInfo shortened(int mostBytes) {
+    return new TaskInfo(
+        taskId, server, tool, state, createdAt, updatedAt, triggers, estDurationS, shortened(progress, mostBytes),
+        shortened(result, mostBytes), failure, stopped, questions == null ? null : questions.stream()
+            .map(asked -> shortened(asked, mostBytes))
+            .toList());
+  }
+
+  private static OpenQuestion shortened(OpenQuestion asked, int mostBytes) {
+    Map<String, Object> schema = Objects.requireNonNull(shortened(asked.schema(), mostBytes));
+    return new OpenQuestion(asked.id(), asked.message(), schema, asked.expiresAt());
+  }
+
+  private static @Nullable Map<String, Object> shortened(@Nullable Map<String, Object> payload, int mostBytes) {
+    if (payload == null) {
+      return null;
+    }
+    int bytes = Json.bytes(payload).length;
+    return bytes <= mostBytes ? payload : Map.of("_truncated", true, "bytes", bytes);
+  }
 }

@@ -2,6 +2,7 @@ package org.robotmcpkit.server;
 
 import java.io.OutputStream;
 import java.io.PrintStream;
+import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -14,11 +15,15 @@ import org.robotmcpkit.consent.Approvals;
 import org.robotmcpkit.consent.ConsentDesk;
 import org.robotmcpkit.consent.Operator;
 import org.robotmcpkit.event.EventPoster;
+import org.robotmcpkit.event.EventSink;
 import org.robotmcpkit.mcp.Menu;
 import org.robotmcpkit.mcp.ServerInfo;
 import org.robotmcpkit.mcp.StartLimit;
 import org.robotmcpkit.mcp.ToolNames;
 import org.robotmcpkit.mcp.WarmUp;
+import org.robotmcpkit.server.inspector.About;
+import org.robotmcpkit.server.inspector.EventHistory;
+import org.robotmcpkit.server.inspector.Inspector;
 import org.robotmcpkit.server.registry.RegisteredServer;
 import org.robotmcpkit.task.LocalTasks;
 import org.robotmcpkit.task.TaskManager;
@@ -48,6 +53,7 @@ public final class CapabilityServer {
   private final List<String> origins = new ArrayList<>();
   private boolean remote;
   private ToolNames toolNames = ToolNames.plain();
+  private boolean inspector;
   private final List<Operator> operators = new ArrayList<>();
   private int startsPerSecond = StartLimit.DEFAULT_PER_SECOND;
   private Map<String, String> environment = System.getenv();
@@ -134,6 +140,15 @@ public final class CapabilityServer {
     return this;
   }
 
+  /**
+   * Whether there is a page at {@code /inspector} that shows what the server does, on loopback addresses only ({@code
+   * docs/inspector.md}); default no. {@code MCP_INSPECTOR}, where it is set, has the last word.
+   */
+  public CapabilityServer inspector(boolean on) {
+    inspector = on;
+    return this;
+  }
+
   /** How many tasks a second each caller may start, 1 or more; default 50. Four seconds' starts may come at once. */
   public CapabilityServer startsPerSecond(int most) {
     startsPerSecond = most;
@@ -163,8 +178,11 @@ public final class CapabilityServer {
   public RunningServer start() {
     Settings settings = Settings.from(environment, new Settings.Access(remote, hosts, origins));
     WarmUp.inBackground();
-    EventPoster poster = poster();
-    TaskManager tasks = LocalTasks.builder(name, poster).taskIdDigits(taskIdDigits()).build();
+    EventHistory history =
+        InspectorSwitch.isOn(inspector, environment, settings) ? new EventHistory(Clock.systemUTC()) : null;
+    EventPoster poster = poster(history);
+    EventSink sink = history == null ? poster : history.before(poster);
+    TaskManager tasks = LocalTasks.builder(name, sink).taskIdDigits(taskIdDigits()).build();
     ConsentDesk desk = ConsentDesk.ofServer();
     try {
       operators.forEach(desk.approvals()::tell);
@@ -172,7 +190,8 @@ public final class CapabilityServer {
           Menu.of(name, tasks, toolSets, tool -> toolNames.of(name, tool), StartLimit.perSecond(startsPerSecond), desk);
       ServerInfo info = new ServerInfo(name, version, instructions);
       Optional<ApprovalDesk> approvals = approvals(settings, menu, desk.approvals());
-      Front front = front(settings, new Health(info, tasks, poster), approvals);
+      Inspector inspecting = history == null ? null : new Inspector(about(info, settings), history, tasks, poster);
+      Front front = front(settings, new Health(info, tasks, poster), approvals, inspecting);
       String address = front.open(info, menu);
       Registration registration =
           Registration.of(
@@ -206,7 +225,8 @@ public final class CapabilityServer {
     }
     server.closeOnExit();
     System.err.println(server.banner());
-    server.operatorKey().ifPresent(key -> System.err.println(name + ": an operator agrees to calls with the key " + key));
+    server.operatorKey().ifPresent(key -> System.err.println(name + ": an operator agrees to calls with the key " + key
+        + server.inspector().map(page -> ", or at " + page + "#operator=" + key).orElse("")));
     server.serve();
     // The SDK leaves threads behind when its client goes before it has introduced itself.
     System.exit(0);
@@ -219,9 +239,16 @@ public final class CapabilityServer {
     return offersTasks ? LocalTasks.UNGUESSABLE_ID_DIGITS : LocalTasks.ID_DIGITS;
   }
 
-  private EventPoster poster() {
+  private About about(ServerInfo info, Settings settings) {
+    String endpoint = settings.transport() == TransportKind.SSE ? SseEndpoint.PATH : EraRouter.PATH;
+    return About.of(
+        name, version, info.instructions(), settings.transport().wireName(), endpoint, toolSets,
+        tool -> toolNames.of(name, tool));
+  }
+
+  private EventPoster poster(@Nullable EventHistory history) {
     try {
-      return EventPoster.fromEnvironment(name, environment);
+      return EventPoster.builder(name, environment).deliveryListener(history).build();
     } catch (IllegalArgumentException refused) {
       throw new ConfigurationException(String.valueOf(refused.getMessage()), refused);
     }
@@ -234,11 +261,12 @@ public final class CapabilityServer {
         : Optional.empty();
   }
 
-  private static Front front(Settings settings, Health health, Optional<ApprovalDesk> approvals) {
+  private static Front front(
+      Settings settings, Health health, Optional<ApprovalDesk> approvals, @Nullable Inspector inspector) {
     return switch (settings.transport()) {
       case STDIO -> new StdioFront(System.in, claimStandardOutput());
-      case SSE -> new HttpFront(settings, health, approvals, SseEndpoint::make);
-      case STREAMABLE_HTTP -> new HttpFront(settings, health, approvals, EraRouter::make);
+      case SSE -> new HttpFront(settings, health, approvals, SseEndpoint::make).inspectedBy(inspector);
+      case STREAMABLE_HTTP -> new HttpFront(settings, health, approvals, EraRouter::make).inspectedBy(inspector);
     };
   }
 

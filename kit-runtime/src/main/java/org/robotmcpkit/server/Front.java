@@ -1,5 +1,6 @@
 package org.robotmcpkit.server;
 
+import java.util.Optional;
 import org.robotmcpkit.mcp.Menu;
 import org.robotmcpkit.mcp.ServerInfo;
 
@@ -15,6 +16,11 @@ interface Front extends AutoCloseable {
 
   /** The port that it listens on once it is open; 0 if it listens on none. */
   int port();
+
+  /** Where the page of the inspector is, if there is one; once it is open. */
+  default Optional<String> inspector() {
+    return Optional.empty();
+  }
 
   /** Returns when no client can come any more, because standard input has ended; never for HTTP. */
   void awaitEnd() throws InterruptedException;

@@ -23,13 +23,16 @@ import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.mcp.Menu;
 import org.robotmcpkit.mcp.ServerInfo;
 import org.robotmcpkit.model.LogText;
+import org.robotmcpkit.server.inspector.Doorway;
+import org.robotmcpkit.server.inspector.Inspector;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
  * Serves MCP over HTTP with an embedded Jetty. Every request goes through {@link HeaderTime}, {@link Door}, {@link
  * Bodies}, {@link Sessions}, {@link StreamOwners} and {@link CalledOff}, in this order, before the SDK sees it; none of
- * them holds a thread while a client is slow.
+ * them holds a thread while a client is slow. An {@link Inspector}, where there is one, stands before the door, behind it
+ * and behind the bodies.
  */
 final class HttpFront implements Front {
   private static final Logger LOG = LoggerFactory.getLogger(HttpFront.class);
@@ -72,6 +75,7 @@ final class HttpFront implements Front {
   private final ServerConnector connector;
   private final CountDownLatch never = new CountDownLatch(1);
   private @Nullable Endpoint endpoint;
+  private @Nullable Inspector inspector;
 
   HttpFront(Settings settings, Health health, Optional<ApprovalDesk> approvals, EndpointFactory factory) {
     this(settings, health, approvals, factory, System::nanoTime);
@@ -107,6 +111,12 @@ final class HttpFront implements Front {
     jetty.addBean(limit);
   }
 
+  /** The same, with an inspector; to be said before it is opened. */
+  HttpFront inspectedBy(@Nullable Inspector newInspector) {
+    inspector = newInspector;
+    return this;
+  }
+
   @Override
   public String open(ServerInfo info, Menu menu) {
     Endpoint made = factory.make(info, menu);
@@ -122,6 +132,7 @@ final class HttpFront implements Front {
     }
     String base = "http://" + settings.address().inUrl() + ":" + connector.getLocalPort();
     sayWhoMayCome(base);
+    inspector().ifPresent(page -> LOG.info("the inspector is at {}", page));
     return base + made.path();
   }
 
@@ -135,11 +146,17 @@ final class HttpFront implements Front {
     context.addServlet(holder, "/*");
     context.setErrorHandler(new PlainErrors());
     Hosts hosts = Hosts.of(settings.address(), connector.getLocalPort(), settings.hosts());
-    Handler sessions = new Sessions(
-            MOST_SESSIONS, nanoTime, made.ending(), new StreamOwners(new CalledOff(menu.waiting(), context)));
-    Handler bodies = new Bodies(MOST_BODY_MILLIS, sessions);
-    Handler door = new Door(hosts, new Origins(hosts, settings.origins()), new Bearer(settings.tokens()), health, approvals, bodies);
-    HeaderTime headers = new HeaderTime(MOST_HEADER_MILLIS, connector.getScheduler(), door);
+    Handler sessions =
+        new Sessions(MOST_SESSIONS, nanoTime, made.ending(), new StreamOwners(new CalledOff(menu.waiting(), context)));
+    Origins origins = new Origins(hosts, settings.origins());
+    Inspector watching = inspector;
+    Doorway doorway = new InspectorDoorway(hosts, origins);
+    Handler known = watching == null ? sessions : watching.behindTheBodies(doorway, sessions);
+    Handler bodies = new Bodies(MOST_BODY_MILLIS, known);
+    Handler inside = watching == null ? bodies : watching.behindTheDoor(doorway, bodies);
+    Handler door = new Door(hosts, origins, new Bearer(settings.tokens()), health, approvals, inside);
+    Handler outside = watching == null ? door : watching.beforeTheDoor(doorway, door);
+    HeaderTime headers = new HeaderTime(MOST_HEADER_MILLIS, connector.getScheduler(), outside);
     connector.addBean(headers, false);
     return headers;
   }
@@ -176,6 +193,12 @@ final class HttpFront implements Front {
   }
 
   @Override
+  public Optional<String> inspector() {
+    String base = "http://" + settings.address().inUrl() + ":" + connector.getLocalPort();
+    return Optional.ofNullable(inspector).map(there -> base + Inspector.PATH);
+  }
+
+  @Override
   public void awaitEnd() throws InterruptedException {
     never.await();
   }
@@ -189,6 +212,9 @@ final class HttpFront implements Front {
   public void close() {
     never.countDown();
     connector.close();
+    if (inspector != null) {
+      inspector.close();
+    }
     if (endpoint != null) {
       endpoint.closing().run();
     }

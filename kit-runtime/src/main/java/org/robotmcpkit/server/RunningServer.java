@@ -51,6 +51,11 @@ public final class RunningServer implements AutoCloseable {
     return address;
   }
 
+  /** Where its inspector page is; empty if it has none. */
+  public Optional<String> inspector() {
+    return front.inspector();
+  }
+
   /** The names of its tools, in order. */
   public List<String> tools() {
     return menu.names();
@@ -72,7 +77,8 @@ public final class RunningServer implements AutoCloseable {
   /** One line for people: transport, address, tools, and where events go. */
   public String banner() {
     return name + ": serving " + String.join(", ", tools()) + " over " + transport.wireName() + " at " + address
-        + "; events go " + poster.destination().map(to -> "to " + to).orElse("nowhere, since RVC_CALLBACK_URL is not set");
+        + "; events go " + poster.destination().map(to -> "to " + to).orElse("nowhere, since RVC_CALLBACK_URL is not set")
+        + inspector().map(page -> "; inspector at " + page).orElse("");
   }
 
   /** Returns when the server has been closed or, on stdio, when standard input has ended; the server is closed then. */

@@ -14,6 +14,9 @@ public final class Scopes {
   /** Tools that move a joint, a wheel or a gripper. */
   public static final String MOVE = "robot:move";
 
+  /** Seeing on the inspector page what other principals do; no tool of the kit asks for it. */
+  public static final String INSPECT = "robot:inspect";
+
   /** Agreeing, as an operator, to what others call; a caller has it only where it is named, never by {@link #ALL}. */
   public static final String APPROVE = "robot:approve";
 

@@ -337,7 +337,7 @@ class DoorTest {
   }
 
   /** A header of an answer; empty if it has none. */
-  private static String headerOf(String answer, String name) {
+  static String headerOf(String answer, String name) {
     return answer
         .lines()
         .takeWhile(line -> !line.isEmpty())

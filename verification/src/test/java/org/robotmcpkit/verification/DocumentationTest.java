@@ -31,7 +31,11 @@ class DocumentationTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"README.md", "docs/contract.md", "docs/security.md", "docs/command.md", "CHANGELOG.md"})
+  @ValueSource(
+      strings = {
+        "README.md", "docs/contract.md", "docs/security.md", "docs/gates.md", "docs/command.md", "docs/inspector.md",
+        "CHANGELOG.md"
+      })
   void everyRelativeLinkLeadsSomewhere(String page) throws IOException {
     assertThat(all("\\]\\(([^)#:]+)(?:#[^)]*)?\\)", read(page)))
         .allSatisfy(link -> assertThat(Checkout.file(page).resolveSibling(link)).exists());

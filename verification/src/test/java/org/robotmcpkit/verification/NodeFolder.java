@@ -18,6 +18,9 @@ enum NodeFolder {
   /** Clients that run on any Node this project supports. */
   CLIENTS("clients", "ci"),
 
+  /** What drives a browser, which the machine has. */
+  BROWSER("browser", "ci"),
+
   /**
    * What needs a newer Node, which it brings along: the conformance suite and the Inspector. One of the packages has an
    * optional dependency that npm does not have, which {@code npm ci} takes for a mistake in the lock file.
