@@ -6,6 +6,7 @@ import jakarta.validation.constraints.Size;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.Map;
 import org.robotmcpkit.annotation.Arg;
 import org.robotmcpkit.annotation.Effect;
@@ -58,9 +59,11 @@ public final class Demo {
     return SystemInfo.ofThisProcess();
   }
 
-  /** Serves the demo; the environment says how. */
+  /** Serves the demo, over HTTP and with its inspector page unless the environment says otherwise. */
   public static void main(String[] args) {
-    Map<String, String> environment = System.getenv();
+    Map<String, String> environment = new HashMap<>(System.getenv());
+    environment.putIfAbsent("MCP_TRANSPORT", "streamable_http");
+    environment.putIfAbsent("MCP_INSPECTOR", "true");
     String folder = environment.getOrDefault(WORKSPACE, "");
     Workspace workspace;
     try {
@@ -70,6 +73,6 @@ public final class Demo {
       System.exit(CapabilityServer.BAD_CONFIGURATION);
       return;
     }
-    CapabilityServer.named("demo").tools(DemoTools::new, new Demo(workspace)).run();
+    CapabilityServer.named("demo").tools(DemoTools::new, new Demo(workspace)).environment(environment).run();
   }
 }
