@@ -1,5 +1,6 @@
 package org.robotmcpkit.tool;
 
+import java.time.temporal.ChronoUnit;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,6 +14,7 @@ import org.robotmcpkit.consent.ConsentDesk;
 import org.robotmcpkit.consent.ConsentRequest;
 import org.robotmcpkit.model.JsonValues;
 import org.robotmcpkit.model.Limits;
+import org.robotmcpkit.model.LogText;
 import org.robotmcpkit.question.NotAcceptedException;
 import org.robotmcpkit.question.Question;
 import org.slf4j.Logger;
@@ -116,7 +118,7 @@ public final class GateCall {
       throw refusal(
           ToolRefusal.CONSENT_PENDING,
           "an operator has to agree first (" + request.message() + ") and has been asked; make the same call again in a few"
-              + " seconds, until " + waiting.approval().expiresAt());
+              + " seconds, until " + waiting.approval().expiresAt().truncatedTo(ChronoUnit.SECONDS));
     } else {
       throw refusal(ToolRefusal.CONSENT_PENDING, "too many calls wait for an operator already; call again when some are answered");
     }
@@ -143,7 +145,7 @@ public final class GateCall {
   }
 
   private void passed(String by) {
-    LOG.info("{}: {} has agreed", tool.name(), by);
+    LOG.info("{} for {}: {} has agreed", tool.name(), LogText.safe(call.principal()), LogText.safe(by));
     call.throughGate();
   }
 

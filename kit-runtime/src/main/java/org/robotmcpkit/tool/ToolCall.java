@@ -261,6 +261,10 @@ public final class ToolCall extends Arguments {
     return meant;
   }
 
+  String principal() {
+    return principal;
+  }
+
   Optional<ConsentDesk> desk() {
     return Optional.ofNullable(desk);
   }
