@@ -13,7 +13,6 @@ import java.util.Map;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -31,9 +30,6 @@ class SiegeTest {
   private static final double MOST_CANCEL_P99_MS = 100;
 
   private static final int STOPS = 30;
-
-  /** So long the base drives nowhere after a stop, and a little longer. */
-  private static final long SETTLING_NANOS = 1_200_000_000;
 
   private static final double MOST_STOP_MS = 50;
   private static final String PLANNER = "planner-token-0123456789";
@@ -85,7 +81,6 @@ class SiegeTest {
       try (Siege siege =
           Siege.of(address.getPort(), () -> others.call("navigate_to", Map.of("x_m", 1, "y_m", 1)).has("task_id"))) {
         for (int number = 0; number < STOPS; number++) {
-          LockSupport.parkNanos(SETTLING_NANOS);
           driver.drive();
           await().until(driver::isMoving);
           long sent = System.nanoTime();

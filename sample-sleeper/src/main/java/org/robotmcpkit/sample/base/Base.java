@@ -89,7 +89,7 @@ public final class Base {
   @StopTool
   @Hints(idempotent = Hint.YES)
   public JointState stop() throws InterruptedException {
-    base.stop();
+    base.brake();
     long asked = System.nanoTime();
     while (base.state().isMoving()) {
       if (System.nanoTime() - asked > LONGEST_STOP.toNanos()) {

@@ -18,12 +18,6 @@ import org.jspecify.annotations.Nullable;
 final class SimulatedBase {
   static final Duration STEP = Duration.ofMillis(10);
 
-  /**
-   * No drive begins so soon after somebody has stopped the base, in seconds. Whoever starts a drive and whoever stops it
-   * may be two: the stop can come first though it was meant for the drive, and the base must not move then.
-   */
-  static final double SETTLING_S = 1;
-
   static final Pose IN_THE_DOCK = new Pose(1, 1, 0);
 
   private static final long STEP_NANOS = STEP.toNanos();
@@ -46,7 +40,6 @@ final class SimulatedBase {
   private BaseState.Drive drive = BaseState.Drive.NONE;
   private @Nullable Point goal;
   private double speedMS;
-  private long stoppedAt = Long.MIN_VALUE;
 
   /**
    * A base at rest.
@@ -118,8 +111,7 @@ final class SimulatedBase {
   }
 
   /**
-   * Drives to a place and stands there; {@link #state} tells what becomes of it. Less than {@link #SETTLING_S} after a
-   * {@link #stop} the drive ends as stopped before it has begun.
+   * Drives to a place and stands there; {@link #state} tells what becomes of it.
    *
    * @param to on the floor
    * @param atMostMS how fast, in metres per second: above 0, and no faster than the base can
@@ -130,24 +122,13 @@ final class SimulatedBase {
     requireWithin("yM", to.yM(), Floor.AREA.lowerM(), Floor.AREA.upperM());
     requireWithin("atMostMS", atMostMS, Double.MIN_VALUE, model.maxSpeedMS());
     catchUp();
-    if (stoppedAt != Long.MIN_VALUE && (steps - stoppedAt) * STEP_S < SETTLING_S) {
-      brake();
-      drive = BaseState.Drive.STOPPED;
-      return;
-    }
     goal = to;
     speedMS = atMostMS;
     drive = BaseState.Drive.UNDER_WAY;
     isBraking = false;
   }
 
-  /** Stops for whoever wants it stopped: as {@link #brake}, and a drive ends as stopped. */
-  synchronized void stop() {
-    brake();
-    stoppedAt = steps;
-  }
-
-  /** Commands both wheels to 0 and brakes as hard as it can, until they rest. */
+  /** Commands both wheels to 0 and brakes as hard as it can, until they rest; a drive ends as stopped. */
   synchronized void brake() {
     catchUp();
     endDrive(BaseState.Drive.STOPPED);

@@ -98,7 +98,7 @@ class DriveToTest {
     clock.pass(4);
     assertThat(base.state().isMoving()).isTrue();
 
-    base.stop();
+    base.brake();
     assertThat(base.state().drive()).isEqualTo(Drive.STOPPED);
     clock.pass(0.05);
     Pose rest = base.state().pose();
@@ -106,21 +106,6 @@ class DriveToTest {
 
     clock.pass(60);
     assertThat(base.state().pose()).isEqualTo(rest);
-  }
-
-  @Test
-  void aDriveThatBeginsJustAfterAStopEndsAsStoppedAndTurnsNoWheel() {
-    base.stop();
-    clock.pass(SimulatedBase.SETTLING_S - 0.01);
-    base.driveTo(KITCHEN, 1);
-    clock.pass(5);
-
-    assertThat(base.state().drive()).isEqualTo(Drive.STOPPED);
-    assertThat(base.state().wheelTravelRad()).isZero();
-
-    base.driveTo(KITCHEN, 1);
-    untilItEnds();
-    assertThat(base.state().drive()).isEqualTo(Drive.ARRIVED);
   }
 
   @Test

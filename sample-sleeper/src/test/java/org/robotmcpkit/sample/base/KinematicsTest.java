@@ -92,7 +92,7 @@ class KinematicsTest {
     clock.pass(1.2);
     double angle = base.state().left().angleRad();
 
-    base.stop();
+    base.brake();
 
     assertThat(base.state().commanded()).isEqualTo(WheelSpeeds.ZERO);
     assertThat(base.state().left().speedRadS()).as("measured, before it had time to brake").isEqualTo(10);
@@ -123,7 +123,7 @@ class KinematicsTest {
   void theWheelsOfABaseThatNobodyHasDrivenHaveNeverTurned() {
     SimulatedBase base = base(BaseModel.SMALL);
     clock.pass(86_400);
-    base.stop();
+    base.brake();
 
     assertThat(base.state().wheelTravelRad()).isZero();
     assertThat(base.state().pose()).isEqualTo(MIDDLE);
