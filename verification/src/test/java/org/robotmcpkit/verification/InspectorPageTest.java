@@ -157,7 +157,7 @@ class InspectorPageTest {
 
         assertThat(seen.path("rows").asInt()).as("elements of rows").isBetween(10, 120);
         assertThat(seen.path("elements").asInt()).isLessThan(3000);
-        assertThat(seen.path("summary").asString()).matches("0 running, 1\\d\\d\\d in all");
+        assertThat(seen.path("summary").asString()).matches("\\d running, 1\\d\\d\\d in all");
         assertThat(seen.path("cards").asInt()).isEqualTo(50);
         assertThat(seen.path("longest").asDouble()).as("ms without an answer to the hand").isLessThan(2000);
         assertThat(seen.path("scrolledMs").asInt()).isLessThan(20_000);
