@@ -48,11 +48,10 @@ class BaseServerTest {
     return task;
   }
 
-  private void assertThatTheBaseRests() throws InterruptedException {
+  private void assertThatTheBaseRests() {
     Pose rest = base.state().pose();
     assertThat(base.state().isMoving()).isFalse();
-    Thread.sleep(300);
-    assertThat(base.state().pose()).isEqualTo(rest);
+    await().during(Duration.ofMillis(300)).atMost(PATIENCE).until(() -> base.state().pose().equals(rest));
   }
 
   @Test
