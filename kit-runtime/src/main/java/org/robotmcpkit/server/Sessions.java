@@ -71,14 +71,14 @@ final class Sessions extends Handler.Wrapper {
       return new Reply(HttpStatus.NOT_FOUND_404, "There is no such session; initialize a new one.")
           .send(response, callback);
     }
-    note(request, id, session);
-    return super.handle(request, response, callback);
+    note(request, session);
+    boolean ends = request.getMethod().equals("DELETE");
+    return super.handle(request, ends ? new Ending(request, response, id) : response, callback);
   }
 
-  private void note(Request request, String id, Session session) {
+  private void note(Request request, Session session) {
     EndPoint connection = request.getConnectionMetaData().getConnection().getEndPoint();
     boolean isStream = request.getMethod().equals("GET");
-    boolean ends = request.getMethod().equals("DELETE");
     if (isStream) {
       session.beginStream(connection, nanoTime.getAsLong());
     } else {
@@ -91,9 +91,6 @@ final class Sessions extends Handler.Wrapper {
             session.endStream(connection, nanoTime.getAsLong());
           } else {
             session.endCall(nanoTime.getAsLong());
-          }
-          if (ends) {
-            end(id);
           }
         });
   }
@@ -161,6 +158,22 @@ final class Sessions extends Handler.Wrapper {
       if (id != null) {
         sessions.putIfAbsent(id, new Session(principal, nanoTime.getAsLong()));
       }
+      super.write(last, content, callback);
+    }
+  }
+
+  /** Ends a session before its client can know of it: what comes after the answer finds no session. */
+  private final class Ending extends Response.Wrapper {
+    private final String id;
+
+    Ending(Request request, Response response, String id) {
+      super(request, response);
+      this.id = id;
+    }
+
+    @Override
+    public void write(boolean last, @Nullable ByteBuffer content, Callback callback) {
+      end(id);
       super.write(last, content, callback);
     }
   }

@@ -24,7 +24,9 @@ class SessionsTest {
   private final List<String> ended = new CopyOnWriteArrayList<>();
   private final Server jetty = new Server();
   private final LocalConnector connector = new LocalConnector(jetty);
-  private Callback stream;
+  private volatile Callback stream;
+  /** What the client does when it has an answer whose request is not over yet. */
+  private volatile Runnable whenSent = () -> {};
 
   /** Makes a session for each initialize, and keeps each GET open. */
   private final Handler inside =
@@ -43,7 +45,9 @@ class SessionsTest {
             waiting.add(request.getHeaders().get(Sessions.HEADER));
             awaitRelease();
           }
-          response.write(true, java.nio.ByteBuffer.wrap(new byte[] {'x'}), callback);
+          Callback.Completable sent = new Callback.Completable();
+          response.write(true, java.nio.ByteBuffer.wrap(new byte[] {'x'}), sent);
+          sent.thenRun(whenSent).whenComplete((nothing, failure) -> callback.succeeded());
           return true;
         }
       };
@@ -107,6 +111,24 @@ class SessionsTest {
     assertThat(send("DELETE", "session-1", "")).isEqualTo(200);
     assertThat(post("session-1", "tools/list")).isEqualTo(404);
     assertThat(post(null, "initialize")).isEqualTo(200);
+  }
+
+  @Test
+  void aSessionIsOverAsSoonAsItsClientKnows() throws Exception {
+    post(null, "initialize");
+    AtomicInteger next = new AtomicInteger();
+    whenSent =
+        () -> {
+          whenSent = () -> {};
+          try {
+            next.set(post("session-1", "tools/list"));
+          } catch (Exception failure) {
+            throw new AssertionError(failure);
+          }
+        };
+    send("DELETE", "session-1", "");
+
+    org.awaitility.Awaitility.await().untilAtomic(next, org.hamcrest.Matchers.is(404));
   }
 
   @Test
