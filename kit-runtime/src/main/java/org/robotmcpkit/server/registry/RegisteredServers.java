@@ -1,6 +1,9 @@
 package org.robotmcpkit.server.registry;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.channels.AsynchronousCloseException;
+import java.nio.channels.ClosedByInterruptException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.file.Files;
@@ -12,7 +15,9 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.UnaryOperator;
 
 /**
@@ -26,12 +31,12 @@ import java.util.function.UnaryOperator;
 public final class RegisteredServers {
   private static final long MOST_BYTES = 16L << 20;
   private static final Duration LONGEST_WAIT = Duration.ofSeconds(15);
-  private static final long LONGEST_PAUSE_MILLIS = 15;
 
   /** A file's lock is one process's; this is for its threads. */
   private static final Object IN_THIS_PROCESS = new Object();
 
   private final Path file;
+  private final Duration longestWait;
 
   /**
    * The servers in a file.
@@ -39,7 +44,13 @@ public final class RegisteredServers {
    * @param file the file; need not exist
    */
   public RegisteredServers(Path file) {
+    this(file, LONGEST_WAIT);
+  }
+
+  /** As {@link #RegisteredServers(Path)}, but waits no longer than so for another process to let go of the file. */
+  RegisteredServers(Path file, Duration longestWait) {
     this.file = Objects.requireNonNull(file, "file").toAbsolutePath();
+    this.longestWait = longestWait;
   }
 
   /** Where servers stand when nobody says otherwise. */
@@ -107,22 +118,37 @@ public final class RegisteredServers {
     }
   }
 
-  /** Gives up in the end: a process that hangs with the lock must not keep others from starting. */
+  /**
+   * Waits in the kernel, which keeps the order of those who wait: a random pause between tries would leave somebody out for
+   * long when many want it. Gives up in the end: a process that hangs with the lock must not keep others from starting.
+   */
   private FileLock lock(FileChannel channel) throws IOException {
-    long giveUpAt = System.nanoTime() + LONGEST_WAIT.toNanos();
+    AtomicBoolean over = new AtomicBoolean();
+    CompletableFuture.delayedExecutor(longestWait.toMillis(), TimeUnit.MILLISECONDS)
+        .execute(
+            () -> {
+              if (over.compareAndSet(false, true)) {
+                close(channel);
+              }
+            });
     try {
-      for (FileLock held = channel.tryLock(); true; held = channel.tryLock()) {
-        if (held != null) {
-          return held;
-        }
-        if (System.nanoTime() - giveUpAt > 0) {
-          throw new IOException("another process holds the lock of " + file);
-        }
-        Thread.sleep(ThreadLocalRandom.current().nextLong(1, LONGEST_PAUSE_MILLIS)); // so that nobody loses each time
+      FileLock held = channel.lock();
+      if (over.compareAndSet(false, true)) {
+        return held;
       }
-    } catch (InterruptedException interrupted) {
-      Thread.currentThread().interrupt();
+    } catch (ClosedByInterruptException interrupted) {
       throw new IOException("interrupted while another process held the lock of " + file, interrupted);
+    } catch (AsynchronousCloseException late) {
+      // as below
+    }
+    throw new IOException("another process has held the lock of " + file + " for " + longestWait.toMillis() + " ms");
+  }
+
+  private static void close(FileChannel channel) {
+    try {
+      channel.close();
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
     }
   }
 

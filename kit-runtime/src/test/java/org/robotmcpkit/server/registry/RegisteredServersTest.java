@@ -4,11 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
-import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -122,14 +120,35 @@ class RegisteredServersTest {
   }
 
   @Test
-  void aProcessThatHoldsTheLockForEverKeepsNobodyForEver() throws IOException {
+  void aProcessThatHoldsTheLockForEverKeepsNobodyForEver() throws Exception {
     Files.createDirectories(file.getParent());
-    Path lock = file.resolveSibling("servers.json.lock");
-    try (FileChannel channel = FileChannel.open(lock, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-        FileLock held = channel.lock()) {
-      assertThat(held.isValid()).isTrue();
-      // in one process the JVM says so at once; between processes it takes 15 seconds
-      assertThatThrownBy(() -> registry.add(server("base", 9100))).isInstanceOfAny(IOException.class, RuntimeException.class);
+    RegisteredServers impatient = new RegisteredServers(file, Duration.ofMillis(200));
+    Process holder = start("holds");
+    try {
+      assertThat(holder.getInputStream().read()).isEqualTo('r');
+      assertThatThrownBy(() -> impatient.add(server("base", 9100)))
+          .isInstanceOf(IOException.class)
+          .hasMessage("another process has held the lock of " + file + " for 200 ms");
+      assertThat(file).doesNotExist();
+    } finally {
+      holder.destroyForcibly().waitFor();
+    }
+
+    impatient.add(server("base", 9100));
+    assertThat(registry.running()).hasSize(1);
+  }
+
+  @Test
+  void whoIsInterruptedWhileItWaitsStaysInterrupted() throws Exception {
+    Files.createDirectories(file.getParent());
+    Process holder = start("holds");
+    try {
+      assertThat(holder.getInputStream().read()).isEqualTo('r');
+      Thread.currentThread().interrupt();
+      assertThatThrownBy(() -> registry.add(server("base", 9100))).isInstanceOf(IOException.class);
+      assertThat(Thread.interrupted()).isTrue();
+    } finally {
+      holder.destroyForcibly().waitFor();
     }
   }
 
