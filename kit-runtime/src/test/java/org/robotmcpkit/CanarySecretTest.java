@@ -50,8 +50,7 @@ class CanarySecretTest {
   private static final String BEARER = "canary-9b41c7-bearer";
   private static final String MARKER = "marker-that-has-to-be-seen";
 
-  private static final ToolSet TOOLS =
-      () -> List.of(tool("wave"), tool("fall"), tool("wait"));
+  private static final ToolSet TOOLS = () -> List.of(tool("wave"), tool("fall"), tool("wait"));
 
   private final List<String> answers = new CopyOnWriteArrayList<>();
   private final List<Object> objects = new ArrayList<>();
@@ -59,7 +58,9 @@ class CanarySecretTest {
 
   private static ToolSpec tool(String name) {
     return ToolSpec.longRunning(
-        name, "Does it.", "{\"type\":\"object\"}",
+        name,
+        "Does it.",
+        "{\"type\":\"object\"}",
         call ->
             call.start(
                 task -> {
@@ -81,33 +82,50 @@ class CanarySecretTest {
     }
 
     assertThat(lines).filteredOn(line -> line.contains(CANARY)).isEmpty();
-    assertThat(answers).isNotEmpty().filteredOn(answer -> answer.contains(CANARY) || answer.contains(TOKEN) || answer.contains(BEARER)).isEmpty();
+    assertThat(answers)
+        .isNotEmpty()
+        .filteredOn(
+            answer -> answer.contains(CANARY) || answer.contains(TOKEN) || answer.contains(BEARER))
+        .isEmpty();
     for (Object object : objects) {
       assertThat(object.toString()).doesNotContain(CANARY, TOKEN, BEARER);
     }
     // only what shows whole requests at DEBUG has the bearer token: Jetty, and the client's side
     assertThat(lines)
         .filteredOn(line -> line.contains(BEARER))
-        .allSatisfy(line -> assertThat(line).doesNotContain("org.robotmcpkit", "INFO", "WARN", "ERROR"));
-    // the path of the URL may hold a token: only the HTTP client's own DEBUG log has it, as part of the request
+        .allSatisfy(
+            line -> assertThat(line).doesNotContain("org.robotmcpkit", "INFO", "WARN", "ERROR"));
+    // the path of the URL may hold a token: only the HTTP client's own DEBUG log has it, as part of
+    // the request
     assertThat(lines)
-        .filteredOn(line -> line.contains(TOKEN) && !line.contains(" com.sun.net.httpserver ")) // the planner's side
+        // the planner's side
+        .filteredOn(line -> line.contains(TOKEN) && !line.contains(" com.sun.net.httpserver "))
         .allSatisfy(line -> assertThat(line).contains("DEBUG org.apache.hc.client5."));
     assertThatTheCaptureSees(lines);
   }
 
-  /** What would make the test above worthless: a log that is not seen, or objects that are not looked into. */
+  /**
+   * What would make the test above worthless: a log that is not seen, or objects that are not
+   * looked into.
+   */
   private void assertThatTheCaptureSees(List<String> lines) {
     assertThat(lines).anySatisfy(line -> assertThat(line).contains(MARKER));
     for (String logger :
         List.of(
-            "TRACE org.robotmcpkit.event.EventPoster", "DEBUG org.robotmcpkit.event.EventPoster",
-            "ERROR org.robotmcpkit.task.LocalTasks", "DEBUG org.apache.hc.client5.http.wire",
-            "DEBUG org.apache.hc.client5.http.headers", "DEBUG org.eclipse.jetty.", "DEBUG io.modelcontextprotocol.")) {
+            "TRACE org.robotmcpkit.event.EventPoster",
+            "DEBUG org.robotmcpkit.event.EventPoster",
+            "ERROR org.robotmcpkit.task.LocalTasks",
+            "DEBUG org.apache.hc.client5.http.wire",
+            "DEBUG org.apache.hc.client5.http.headers",
+            "DEBUG org.eclipse.jetty.",
+            "DEBUG io.modelcontextprotocol.")) {
       assertThat(lines).as(logger).anySatisfy(line -> assertThat(line).contains(logger));
     }
-    assertThat(lines).as("the token in the client's log").anySatisfy(line -> assertThat(line).contains(TOKEN));
-    assertThat(objects).as("what holds the secret is among the objects")
+    assertThat(lines)
+        .as("the token in the client's log")
+        .anySatisfy(line -> assertThat(line).contains(TOKEN));
+    assertThat(objects)
+        .as("what holds the secret is among the objects")
         .hasAtLeastOneElementOfType(EventSigner.class)
         .hasAtLeastOneElementOfType(EventPoster.class)
         .hasAtLeastOneElementOfType(EventReceiver.class)
@@ -116,13 +134,17 @@ class CanarySecretTest {
 
   private void useTheSecretInEveryWay() throws Exception {
     EventReceiver right = EventReceiver.builder().server("canary", CANARY).build(received -> {});
-    EventReceiver wrong = EventReceiver.builder().server("canary", CANARY + "-of-another").build(received -> {});
-    HttpServer planner = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+    EventReceiver wrong =
+        EventReceiver.builder().server("canary", CANARY + "-of-another").build(received -> {});
+    HttpServer planner =
+        HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
     planner.setExecutor(Executors.newCachedThreadPool(CanarySecretTest::daemon));
     planner.createContext("/events", exchange -> answer(exchange, right, wrong));
     planner.start();
     CapabilityServer configured =
-        CapabilityServer.named("canary").tools(TOOLS).environment(environment("/events/" + TOKEN, planner));
+        CapabilityServer.named("canary")
+            .tools(TOOLS)
+            .environment(environment("/events/" + TOKEN, planner));
     try (RunningServer server = configured.start()) {
       drive(server);
       await().atMost(Duration.ofSeconds(60)).until(() -> requests.get() >= 10);
@@ -131,14 +153,23 @@ class CanarySecretTest {
     keepObjects(configured);
     keepObjects(right);
     keepObjects(EventReceiver.builder().server("canary", CANARY, CANARY + "2"));
-    keepObjects(EventPoster.builder("canary").secret(CANARY).callbackUrl("http://127.0.0.1:9/" + TOKEN));
+    keepObjects(
+        EventPoster.builder("canary").secret(CANARY).callbackUrl("http://127.0.0.1:9/" + TOKEN));
     planner.stop(0);
   }
 
   private static Map<String, String> environment(String path, HttpServer planner) {
     return Map.of(
-        "MCP_TRANSPORT", "streamable_http", "MCP_PORT", "0", "MCP_TOKEN", BEARER,
-        "RVC_CALLBACK_URL", "http://127.0.0.1:" + planner.getAddress().getPort() + path, "RVC_EVENT_SECRET", CANARY);
+        "MCP_TRANSPORT",
+        "streamable_http",
+        "MCP_PORT",
+        "0",
+        "MCP_TOKEN",
+        BEARER,
+        "RVC_CALLBACK_URL",
+        "http://127.0.0.1:" + planner.getAddress().getPort() + path,
+        "RVC_EVENT_SECRET",
+        CANARY);
   }
 
   private static Thread daemon(Runnable work) {
@@ -150,11 +181,14 @@ class CanarySecretTest {
   /** The kit's objects that are held on to, whatever holds the secret among them. */
   private void keepObjects(Object root) {
     Set<Object> all = Reachable.from(root);
-    all.stream().filter(one -> one.getClass().getName().startsWith("org.robotmcpkit.")).forEach(objects::add);
+    all.stream()
+        .filter(one -> one.getClass().getName().startsWith("org.robotmcpkit."))
+        .forEach(objects::add);
   }
 
   /** Fails in several ways before it takes events. */
-  private void answer(HttpExchange exchange, EventReceiver right, EventReceiver wrong) throws IOException {
+  private void answer(HttpExchange exchange, EventReceiver right, EventReceiver wrong)
+      throws IOException {
     byte[] body = exchange.getRequestBody().readNBytes(EventReceiver.MAX_BODY_BYTES);
     int number = requests.incrementAndGet();
     if (number == 2) {
@@ -174,7 +208,8 @@ class CanarySecretTest {
     try (McpSyncClient client =
         McpClient.sync(
                 HttpClientStreamableHttpTransport.builder(base)
-                    .requestBuilder(HttpRequest.newBuilder().header("Authorization", "Bearer " + BEARER))
+                    .requestBuilder(
+                        HttpRequest.newBuilder().header("Authorization", "Bearer " + BEARER))
                     .build())
             .requestTimeout(Duration.ofSeconds(30))
             .build()) {
@@ -200,7 +235,8 @@ class CanarySecretTest {
   }
 
   private String call(McpSyncClient client, String tool, Map<String, Object> arguments) {
-    String answer = client.callTool(CallToolRequest.builder(tool).arguments(arguments).build()).toString();
+    String answer =
+        client.callTool(CallToolRequest.builder(tool).arguments(arguments).build()).toString();
     answers.add(answer);
     return answer;
   }
@@ -212,7 +248,9 @@ class CanarySecretTest {
                 HttpRequest.newBuilder(URI.create(url))
                     .header("Content-Type", "application/json")
                     .header("Accept", "application/json, text/event-stream")
-                    .header("Authorization", "Bearer " + (url.endsWith("/mcp") ? BEARER : BEARER + "-of-another"))
+                    .header(
+                        "Authorization",
+                        "Bearer " + (url.endsWith("/mcp") ? BEARER : BEARER + "-of-another"))
                     .POST(HttpRequest.BodyPublishers.ofString(body))
                     .build(),
                 HttpResponse.BodyHandlers.ofString());
@@ -222,18 +260,26 @@ class CanarySecretTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "http://user:" + CANARY + "@127.0.0.1/" + TOKEN, "ftp://127.0.0.1/" + TOKEN, "http://[::1/" + TOKEN,
-        "http://127.0.0.1:0/" + TOKEN, "http:///" + TOKEN, "127.0.0.1/" + TOKEN, "http://127.0.0.1/" + TOKEN + "#" + CANARY
+        "http://user:" + CANARY + "@127.0.0.1/" + TOKEN,
+        "ftp://127.0.0.1/" + TOKEN,
+        "http://[::1/" + TOKEN,
+        "http://127.0.0.1:0/" + TOKEN,
+        "http:///" + TOKEN,
+        "127.0.0.1/" + TOKEN,
+        "http://127.0.0.1/" + TOKEN + "#" + CANARY
       })
   void aConfigurationThatIsRefusedIsNotRepeated(String url) {
-    Map<String, String> environment = new HashMap<>(Map.of("MCP_TRANSPORT", "sse", "MCP_PORT", "0"));
+    Map<String, String> environment =
+        new HashMap<>(Map.of("MCP_TRANSPORT", "sse", "MCP_PORT", "0"));
     environment.put("RVC_CALLBACK_URL", url);
     environment.put("RVC_EVENT_SECRET", CANARY);
     try (EveryLog log = new EveryLog()) {
-      Throwable refused = catchThrowable(() -> CapabilityServer.named("canary").environment(environment).start());
+      Throwable refused =
+          catchThrowable(() -> CapabilityServer.named("canary").environment(environment).start());
 
       assertThat(stackTrace(refused)).contains("RVC_CALLBACK_URL").doesNotContain(CANARY, TOKEN);
-      assertThat(log.lines().stream().collect(Collectors.joining("\n"))).doesNotContain(CANARY, TOKEN);
+      assertThat(log.lines().stream().collect(Collectors.joining("\n")))
+          .doesNotContain(CANARY, TOKEN);
     }
   }
 

@@ -15,8 +15,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Everything that is logged by anybody in this process, at every level, and everything that is printed, while it is
- * open: the kit, the HTTP client, Jetty, the MCP SDK, the JDK.
+ * Everything that is logged by anybody in this process, at every level, and everything that is
+ * printed, while it is open: the kit, the HTTP client, Jetty, the MCP SDK, the JDK.
  */
 public final class EveryLog implements AutoCloseable {
   private static final int TRACE = 0;
@@ -55,7 +55,9 @@ public final class EveryLog implements AutoCloseable {
     julRoot.setLevel(julLevel);
     int before = set(configuration(), "defaultLogLevel", defaultLevel);
     assert before == TRACE;
-    loggers().forEach(logger -> set(logger, "currentLogLevel", levels.getOrDefault(logger, defaultLevel)));
+    loggers()
+        .forEach(
+            logger -> set(logger, "currentLogLevel", levels.getOrDefault(logger, defaultLevel)));
     System.setOut(stdout);
     System.setErr(stderr);
   }
@@ -73,7 +75,8 @@ public final class EveryLog implements AutoCloseable {
 
   private static Object configuration() {
     try {
-      Field field = LoggerFactory.getLogger(EveryLog.class).getClass().getDeclaredField("CONFIG_PARAMS");
+      Field field =
+          LoggerFactory.getLogger(EveryLog.class).getClass().getDeclaredField("CONFIG_PARAMS");
       field.setAccessible(true);
       return field.get(null);
     } catch (ReflectiveOperationException e) {
@@ -103,7 +106,12 @@ public final class EveryLog implements AutoCloseable {
     @Override
     public void publish(LogRecord line) {
       lines.println(
-          line.getLevel() + " " + line.getLoggerName() + " - " + line.getMessage() + " "
+          line.getLevel()
+              + " "
+              + line.getLoggerName()
+              + " - "
+              + line.getMessage()
+              + " "
               + java.util.Arrays.toString(line.getParameters()));
       if (line.getThrown() != null) {
         line.getThrown().printStackTrace(lines);

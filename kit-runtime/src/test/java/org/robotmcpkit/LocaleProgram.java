@@ -15,9 +15,11 @@ import org.junit.platform.launcher.listeners.SummaryGeneratingListener;
 import org.junit.platform.launcher.listeners.TestExecutionSummary;
 
 /**
- * The program of {@link LocaleTest}: says what this JVM makes of digits, letters, bytes and time, and runs tests.
+ * The program of {@link LocaleTest}: says what this JVM makes of digits, letters, bytes and time,
+ * and runs tests.
  *
- * <p>Its argument is a pattern for the names of test classes. Ends with 0 if all of them have passed.
+ * <p>Its argument is a pattern for the names of test classes. Ends with 0 if all of them have
+ * passed.
  */
 final class LocaleProgram {
   private static final int MOST_FAILURES_SHOWN = 20;
@@ -26,8 +28,14 @@ final class LocaleProgram {
 
   public static void main(String[] args) {
     System.out.println(
-        "here: " + String.format("%d", 1).codePointAt(0) + " " + "I".toLowerCase().codePointAt(0) + " "
-            + Charset.defaultCharset() + " " + ZoneId.systemDefault());
+        "here: "
+            + String.format("%d", 1).codePointAt(0)
+            + " "
+            + "I".toLowerCase().codePointAt(0)
+            + " "
+            + Charset.defaultCharset()
+            + " "
+            + ZoneId.systemDefault());
     LauncherDiscoveryRequest request =
         LauncherDiscoveryRequestBuilder.request()
             .selectors(selectPackage("org.robotmcpkit"))
@@ -41,7 +49,11 @@ final class LocaleProgram {
     LauncherFactory.create().execute(request, listener);
     TestExecutionSummary summary = listener.getSummary();
     summary.printFailuresTo(new PrintWriter(System.out, true), MOST_FAILURES_SHOWN);
-    System.out.println("passed: " + summary.getTestsSucceededCount() + ", failed: " + summary.getTotalFailureCount());
+    System.out.println(
+        "passed: "
+            + summary.getTestsSucceededCount()
+            + ", failed: "
+            + summary.getTotalFailureCount());
     System.exit(summary.getTotalFailureCount() == 0 ? 0 : 1);
   }
 }

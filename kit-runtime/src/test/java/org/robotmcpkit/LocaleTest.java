@@ -15,8 +15,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Robots are used where digits, letters, bytes and time are written in other ways: runs what decides about bytes on the
- * wire in processes that live there. {@code -Dkit.locales.tests=.*Test} runs everything there.
+ * Robots are used where digits, letters, bytes and time are written in other ways: runs what
+ * decides about bytes on the wire in processes that live there. {@code -Dkit.locales.tests=.*Test}
+ * runs everything there.
  */
 class LocaleTest {
   /** The tests of what is written to the wire or read from it. */
@@ -37,16 +38,32 @@ class LocaleTest {
 
   /** A place, the flags that lead there, and what tells that one has arrived. */
   enum Place {
-    EGYPT("0661", "i", List.of("-Duser.language=ar", "-Duser.country=EG", "-Duser.timezone=Asia/Kathmandu")),
+    EGYPT(
+        "0661",
+        "i",
+        List.of("-Duser.language=ar", "-Duser.country=EG", "-Duser.timezone=Asia/Kathmandu")),
     THAILAND(
-        "0e51", "i",
-        List.of("-Duser.language=th", "-Duser.country=TH", "-Duser.extensions=u-nu-thai", "-Duser.timezone=Asia/Bangkok")),
-    TURKEY("0031", "\u0131", List.of("-Duser.language=tr", "-Duser.country=TR", "-Duser.timezone=Europe/Istanbul")),
-    LATIN_1(
-        "0031", "i",
+        "0e51",
+        "i",
         List.of(
-            "-Duser.language=de", "-Duser.country=DE", "-Duser.timezone=Pacific/Apia", "-Dfile.encoding=ISO-8859-1",
-            "-Dstdout.encoding=ISO-8859-1", "-Dstderr.encoding=ISO-8859-1"));
+            "-Duser.language=th",
+            "-Duser.country=TH",
+            "-Duser.extensions=u-nu-thai",
+            "-Duser.timezone=Asia/Bangkok")),
+    TURKEY(
+        "0031",
+        "\u0131",
+        List.of("-Duser.language=tr", "-Duser.country=TR", "-Duser.timezone=Europe/Istanbul")),
+    LATIN_1(
+        "0031",
+        "i",
+        List.of(
+            "-Duser.language=de",
+            "-Duser.country=DE",
+            "-Duser.timezone=Pacific/Apia",
+            "-Dfile.encoding=ISO-8859-1",
+            "-Dstdout.encoding=ISO-8859-1",
+            "-Dstderr.encoding=ISO-8859-1"));
 
     private final int one;
     private final int lowerCaseI;
@@ -60,8 +77,19 @@ class LocaleTest {
 
     private String tells() {
       String charset = this == LATIN_1 ? "ISO-8859-1" : "UTF-8";
-      String zone = flags.stream().filter(flag -> flag.startsWith("-Duser.timezone=")).findFirst().orElseThrow();
-      return "here: " + one + " " + lowerCaseI + " " + charset + " " + zone.substring(zone.indexOf('=') + 1);
+      String zone =
+          flags.stream()
+              .filter(flag -> flag.startsWith("-Duser.timezone="))
+              .findFirst()
+              .orElseThrow();
+      return "here: "
+          + one
+          + " "
+          + lowerCaseI
+          + " "
+          + charset
+          + " "
+          + zone.substring(zone.indexOf('=') + 1);
     }
   }
 
@@ -80,12 +108,22 @@ class LocaleTest {
         command.add("-Dfile.encoding=UTF-8");
       }
       command.addAll(place.flags);
-      command.addAll(List.of("-Dkit.sim.seeds=200", "-Dkit.races=10000", "-Dkit.sigterms=2", "-Dkit.fault.seeds=1"));
+      command.addAll(
+          List.of(
+              "-Dkit.sim.seeds=200",
+              "-Dkit.races=10000",
+              "-Dkit.sigterms=2",
+              "-Dkit.fault.seeds=1"));
       command.add("-Dbasedir=" + System.getProperty("basedir", ""));
       command.add("-Duser.home=" + System.getProperty("user.home"));
-      command.addAll(List.of("-cp", System.getProperty("java.class.path"), LocaleProgram.class.getName(), TESTS));
+      command.addAll(
+          List.of(
+              "-cp", System.getProperty("java.class.path"), LocaleProgram.class.getName(), TESTS));
       PROCESSES.add(
-          new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(log(place).toFile()).start());
+          new ProcessBuilder(command)
+              .redirectErrorStream(true)
+              .redirectOutput(log(place).toFile())
+              .start());
     }
   }
 
@@ -101,7 +139,8 @@ class LocaleTest {
 
     List<String> said = Files.readAllLines(log(place), StandardCharsets.ISO_8859_1);
     assertThat(said).contains(place.tells());
-    List<String> failures = said.stream().dropWhile(line -> !line.startsWith("Failures (")).toList();
+    List<String> failures =
+        said.stream().dropWhile(line -> !line.startsWith("Failures (")).toList();
     assertThat(process.exitValue()).as(() -> String.join("\n", failures)).isZero();
     assertThat(said.get(said.size() - 1)).matches("passed: [0-9]{3,}, failed: 0");
   }

@@ -7,15 +7,16 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Declares a trigger type: a record whose components are the fields that a trigger of this type must carry.
+ * Declares a trigger type: a record whose components are the fields that a trigger of this type
+ * must carry.
  *
  * <pre>{@code
  * @TriggerType("eta_below")
  * record EtaBelow(double seconds) {}
  * }</pre>
  *
- * <p>A tool that names the record in {@link LongRunningTool#triggers} describes the type in its schema and refuses a
- * trigger of this type whose fields are wrong.
+ * <p>A tool that names the record in {@link LongRunningTool#triggers} describes the type in its
+ * schema and refuses a trigger of this type whose fields are wrong.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -1,5 +1,6 @@
 /**
- * The annotations that a capability server's author writes; read by the annotation processor at compile time.
+ * The annotations that a capability server's author writes; read by the annotation processor at
+ * compile time.
  *
  * <p>Nothing else may be imported here: this package has no dependency.
  */

@@ -13,8 +13,8 @@ import org.robotmcpkit.model.Json;
 import org.robotmcpkit.model.UnreadableJsonException;
 
 /**
- * A value that was typed for an argument, read as the argument's schema says: texts as they are, numbers and booleans by
- * their look, lists and objects as JSON.
+ * A value that was typed for an argument, read as the argument's schema says: texts as they are,
+ * numbers and booleans by their look, lists and objects as JSON.
  *
  * @param value what it comes to; null is JSON's
  * @param problem what is wrong with it, without the argument's name
@@ -69,7 +69,10 @@ record ArgumentValue(@Nullable Object value, Optional<String> problem) {
   private static ArgumentValue ofJson(String text, Set<String> types) {
     @Nullable Object value;
     try {
-      value = text.strip().equals("null") ? null : Json.read(text.getBytes(StandardCharsets.UTF_8), Object.class);
+      value =
+          text.strip().equals("null")
+              ? null
+              : Json.read(text.getBytes(StandardCharsets.UTF_8), Object.class);
     } catch (UnreadableJsonException noJson) {
       return types.isEmpty()
           ? of(text) // it takes anything
@@ -88,14 +91,17 @@ record ArgumentValue(@Nullable Object value, Optional<String> problem) {
       types.add(one);
     } else if (schema.get("type") instanceof List<?> several) {
       several.forEach(type -> types.add(String.valueOf(type)));
-    } else if (schema.get("enum") instanceof List<?> choices && choices.stream().allMatch(String.class::isInstance)) {
+    } else if (schema.get("enum") instanceof List<?> choices
+        && choices.stream().allMatch(String.class::isInstance)) {
       types.add("string");
     }
     return types;
   }
 
   private static String wanted(Set<String> types) {
-    return String.join(" or ", types.stream().filter(type -> !type.equals("null")).map(ArgumentValue::wanted).toList());
+    return String.join(
+        " or ",
+        types.stream().filter(type -> !type.equals("null")).map(ArgumentValue::wanted).toList());
   }
 
   private static String wanted(String type) {

@@ -51,7 +51,10 @@ final class CallCommand implements Callable<Integer> {
       description = "A file with arguments as a JSON object; - reads what is piped in.")
   private @Nullable String args;
 
-  @Option(names = "--json", description = "Prints nothing but the task as it has ended, or the answer, as JSON on one line.")
+  @Option(
+      names = "--json",
+      description =
+          "Prints nothing but the task as it has ended, or the answer, as JSON on one line.")
   private boolean json;
 
   CallCommand(Surroundings here, Function<String, ServerAddress> servers) {
@@ -68,12 +71,19 @@ final class CallCommand implements Callable<Integer> {
     Human human = new Human(here, screen::clear);
     try (McpConnection connection = McpConnection.open(address, token, human)) {
       List<Tool> tools = connection.tools();
-      Map<String, Object> arguments = ToolArguments.of(tool, named(tools).inputSchema(), given, pairs);
+      Map<String, Object> arguments =
+          ToolArguments.of(tool, named(tools).inputSchema(), given, pairs);
       here.interrupts()
-          .await(() -> screen.say("cancelling, and waiting for the end; ctrl-C again leaves at once, and the work goes on"));
+          .await(
+              () ->
+                  screen.say(
+                      "cancelling, and waiting for the end; ctrl-C again leaves at once, and the work goes on"));
       ToolAnswer answer = connection.call(tool, arguments);
       TaskTools tasks = new TaskTools(connection, tools);
-      Optional<TaskInfo> started = answer.isError() || !tasks.exist() || tasks.include(tool) ? Optional.empty() : answer.task();
+      Optional<TaskInfo> started =
+          answer.isError() || !tasks.exist() || tasks.include(tool)
+              ? Optional.empty()
+              : answer.task();
       int exitCode =
           started.isPresent()
               ? ended(new TaskRun(tasks, human, here.interrupts(), screen).toTheEnd(started.get()))
@@ -91,8 +101,12 @@ final class CallCommand implements Callable<Integer> {
         .orElseThrow(
             () ->
                 CommandFailure.usage(
-                    "the server has no tool " + Shown.line(tool) + " for you; it has "
-                        + tools.stream().map(one -> Shown.line(one.name())).collect(Collectors.joining(", "))));
+                    "the server has no tool "
+                        + Shown.line(tool)
+                        + " for you; it has "
+                        + tools.stream()
+                            .map(one -> Shown.line(one.name()))
+                            .collect(Collectors.joining(", "))));
   }
 
   private int answered(ToolAnswer answer) {
@@ -122,7 +136,11 @@ final class CallCommand implements Callable<Integer> {
       }
     }
     if (Boolean.FALSE.equals(task.stopped())) {
-      here.err().println("kit: the work of " + Shown.line(task.taskId()) + " has not stopped yet: it may still go on");
+      here.err()
+          .println(
+              "kit: the work of "
+                  + Shown.line(task.taskId())
+                  + " has not stopped yet: it may still go on");
     }
     if (task.failure() != null) {
       throw CommandFailure.failed(failure(task.failure()));
@@ -131,8 +149,13 @@ final class CallCommand implements Callable<Integer> {
   }
 
   private String failure(TaskFailure failure) {
-    String advice = failure.suggestions().stream().map(Shown::line).collect(Collectors.joining(", "));
-    return Shown.line(tool) + " failed: " + Shown.line(failure.errorCode()) + " " + Shown.line(failure.message())
+    String advice =
+        failure.suggestions().stream().map(Shown::line).collect(Collectors.joining(", "));
+    return Shown.line(tool)
+        + " failed: "
+        + Shown.line(failure.errorCode())
+        + " "
+        + Shown.line(failure.message())
         + (advice.isEmpty() ? "" : " (suggested: " + advice + ")");
   }
 

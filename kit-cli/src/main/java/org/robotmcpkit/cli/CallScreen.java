@@ -4,7 +4,10 @@ import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.model.TaskInfo;
 
-/** How a call goes on: one line that is drawn again on a terminal, else a line for each change. Thread-safe. */
+/**
+ * How a call goes on: one line that is drawn again on a terminal, else a line for each change.
+ * Thread-safe.
+ */
 final class CallScreen {
   private static final String START_OF_LINE = "\r";
   private static final String CLEAR = "\u001b[K";
@@ -49,7 +52,9 @@ final class CallScreen {
     }
     String time = ProgressText.clock(Duration.ofNanos(System.nanoTime() - startedNanos));
     String line = name(task) + "  " + time + "  " + ProgressText.bar(task.progress());
-    here.out().print(START_OF_LINE + CLEAR + line.substring(0, Math.min(line.length(), here.columns() - 1)));
+    here.out()
+        .print(
+            START_OF_LINE + CLEAR + line.substring(0, Math.min(line.length(), here.columns() - 1)));
     here.out().flush();
     isDrawn = true;
   }
@@ -61,7 +66,11 @@ final class CallScreen {
   }
 
   static String name(TaskInfo task) {
-    return Shown.line(task.tool()) + " " + Shown.line(task.taskId()) + " " + task.state().wireName();
+    return Shown.line(task.tool())
+        + " "
+        + Shown.line(task.taskId())
+        + " "
+        + task.state().wireName();
   }
 
   /** Takes away the line that is being drawn. */

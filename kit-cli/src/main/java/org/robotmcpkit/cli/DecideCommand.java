@@ -17,7 +17,8 @@ abstract class DecideCommand implements Callable<Integer> {
   @Parameters(index = "1", paramLabel = "ID", description = "Which one, from kit approvals.")
   private String id = "";
 
-  private DecideCommand(Surroundings here, Function<String, ServerAddress> servers, String decision, String done) {
+  private DecideCommand(
+      Surroundings here, Function<String, ServerAddress> servers, String decision, String done) {
     this.here = here;
     this.server = new ServerOptions(here, servers);
     this.decision = decision;
@@ -35,7 +36,8 @@ abstract class DecideCommand implements Callable<Integer> {
   /** Yes. */
   @Command(
       name = "approve",
-      description = "Lets a call happen that waits for an operator: the same call, made again, starts once.",
+      description =
+          "Lets a call happen that waits for an operator: the same call, made again, starts once.",
       mixinStandardHelpOptions = true,
       versionProvider = Version.class,
       footer = {"", "Example:", "  kit approve base 5f2c"})

@@ -29,7 +29,8 @@ final class EventDesk implements AutoCloseable {
    *
    * @param turnedAway how many requests are answered with 503 before any is looked at
    */
-  EventDesk(InetSocketAddress at, String secret, int turnedAway, EventReport report) throws IOException {
+  EventDesk(InetSocketAddress at, String secret, int turnedAway, EventReport report)
+      throws IOException {
     this.report = report;
     this.receiver = EventReceiver.builder().anyServer(secret).build(report::verified);
     this.toTurnAway = new AtomicInteger(turnedAway);
@@ -60,7 +61,8 @@ final class EventDesk implements AutoCloseable {
   private int status(HttpExchange exchange, byte[] body) {
     String server = exchange.getRequestHeaders().getFirst(EventSigner.SERVER_HEADER);
     if (!exchange.getRequestMethod().equals("POST")) {
-      report.refused(new Receipt(METHOD_NOT_ALLOWED, Receipt.Kind.REFUSED, "Events come with POST."), server);
+      report.refused(
+          new Receipt(METHOD_NOT_ALLOWED, Receipt.Kind.REFUSED, "Events come with POST."), server);
       return METHOD_NOT_ALLOWED;
     }
     if (toTurnAway.getAndUpdate(left -> Math.max(0, left - 1)) > 0) {
@@ -69,7 +71,7 @@ final class EventDesk implements AutoCloseable {
     }
     Receipt receipt = receiver.receive(exchange.getRequestHeaders()::getFirst, body);
     switch (receipt.kind()) {
-      case ACCEPTED -> { } // reported by the receiver's consumer
+      case ACCEPTED -> {} // reported by the receiver's consumer
       case DUPLICATE -> report.duplicate(Json.readEvent(body));
       case REFUSED, FAILED -> report.refused(receipt, server);
     }

@@ -48,7 +48,12 @@ final class EventReport {
   synchronized void verified(ReceivedEvent received) {
     TaskEvent event = received.event();
     if (received.missing() > 0) {
-      gap(What.MISSING.word(), event.server(), event.taskId(), event.seq() - received.missing(), event.seq() - 1);
+      gap(
+          What.MISSING.word(),
+          event.server(),
+          event.taskId(),
+          event.seq() - received.missing(),
+          event.seq() - 1);
     }
     missing.add(received);
     event(received.late() ? What.LATE : What.VERIFIED, event);
@@ -67,7 +72,11 @@ final class EventReport {
     fields.put("reason", receipt.reason());
     fields.put("server", server);
     String from = server == null ? "no server named" : "it names " + Shown.line(server, 80);
-    say(here.paint()::bad, What.REFUSED.word(), receipt.status() + " " + Shown.line(receipt.reason()) + " (" + from + ")", fields);
+    say(
+        here.paint()::bad,
+        What.REFUSED.word(),
+        receipt.status() + " " + Shown.line(receipt.reason()) + " (" + from + ")",
+        fields);
   }
 
   /** A request that was not looked at, as was asked for. */
@@ -78,11 +87,20 @@ final class EventReport {
 
   private void event(What what, TaskEvent event) {
     count(what);
-    UnaryOperator<String> paint =
-        what == What.VERIFIED ? here.paint()::good : here.paint()::odd;
+    UnaryOperator<String> paint = what == What.VERIFIED ? here.paint()::good : here.paint()::odd;
     String text =
-        Shown.line(event.taskId()) + " seq " + event.seq() + " " + event.type().wireName() + " " + Shown.json(event.payload())
-            + " (" + Shown.line(event.server()) + ", " + Shown.line(event.tool()) + ")";
+        Shown.line(event.taskId())
+            + " seq "
+            + event.seq()
+            + " "
+            + event.type().wireName()
+            + " "
+            + Shown.json(event.payload())
+            + " ("
+            + Shown.line(event.server())
+            + ", "
+            + Shown.line(event.tool())
+            + ")";
     say(paint, what.word(), text, Map.of("event", event));
   }
 
@@ -93,7 +111,11 @@ final class EventReport {
     fields.put("from_seq", from);
     fields.put("to_seq", to);
     String numbers = from == to ? "seq " + from : "seq " + from + " to " + to;
-    say(here.paint()::bad, word, Shown.line(taskId) + " " + numbers + " (" + Shown.line(server) + ")", fields);
+    say(
+        here.paint()::bad,
+        word,
+        Shown.line(taskId) + " " + numbers + " (" + Shown.line(server) + ")",
+        fields);
   }
 
   /** What has come, and what is still missing. */

@@ -8,7 +8,8 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * The form of a question: the flat schema that MCP's elicitation allows (MCP specification, client/elicitation).
+ * The form of a question: the flat schema that MCP's elicitation allows (MCP specification,
+ * client/elicitation).
  *
  * @param fields what to fill in, in order
  */

@@ -45,7 +45,10 @@ record FormField(String name, Map<?, ?> schema, boolean isRequired) {
     }
     List<String> choices = choices();
     if (!choices.isEmpty()) {
-      prompt.append(isMany() ? " (any of " : " (").append(Shown.line(String.join(", ", choices))).append(')');
+      prompt
+          .append(isMany() ? " (any of " : " (")
+          .append(Shown.line(String.join(", ", choices)))
+          .append(')');
     } else if ("boolean".equals(schema.get("type"))) {
       prompt.append(" (y or n)");
     }
@@ -75,9 +78,13 @@ record FormField(String name, Map<?, ?> schema, boolean isRequired) {
     }
     return switch (String.valueOf(schema.get("type"))) {
       case "integer" ->
-          text.matches("-?[0-9]{1,18}") ? Read.value(new BigInteger(text)) : Read.problem(Shown.line(text) + " is no whole number");
+          text.matches("-?[0-9]{1,18}")
+              ? Read.value(new BigInteger(text))
+              : Read.problem(Shown.line(text) + " is no whole number");
       case "number" ->
-          text.matches(ArgumentValue.NUMBER) ? Read.value(new BigDecimal(text)) : Read.problem(Shown.line(text) + " is no number");
+          text.matches(ArgumentValue.NUMBER)
+              ? Read.value(new BigDecimal(text))
+              : Read.problem(Shown.line(text) + " is no number");
       case "boolean" -> bool(text);
       default -> Read.value(text);
     };
@@ -92,7 +99,8 @@ record FormField(String name, Map<?, ?> schema, boolean isRequired) {
 
   private Read many(String text) {
     List<String> choices = choices();
-    List<String> chosen = Arrays.stream(text.split(",")).map(String::strip).filter(one -> !one.isEmpty()).toList();
+    List<String> chosen =
+        Arrays.stream(text.split(",")).map(String::strip).filter(one -> !one.isEmpty()).toList();
     Optional<String> wrong = chosen.stream().filter(one -> !choices.contains(one)).findFirst();
     return wrong.map(one -> notOneOf(one, choices)).orElseGet(() -> Read.value(chosen));
   }
@@ -115,7 +123,12 @@ record FormField(String name, Map<?, ?> schema, boolean isRequired) {
 
   private static Stream<?> constants(@Nullable Object alternatives) {
     return alternatives instanceof List<?> listed
-        ? listed.stream().flatMap(one -> one instanceof Map<?, ?> alternative ? Stream.ofNullable(alternative.get("const")) : Stream.of())
+        ? listed.stream()
+            .flatMap(
+                one ->
+                    one instanceof Map<?, ?> alternative
+                        ? Stream.ofNullable(alternative.get("const"))
+                        : Stream.of())
         : Stream.of();
   }
 }

@@ -5,8 +5,8 @@ import java.util.Optional;
 import org.robotmcpkit.question.Reply;
 
 /**
- * Asks whoever sits at the terminal what a server wants to know. Nothing is accepted but what was typed: without a
- * terminal every question is declined. Thread-safe; asks one thing at a time.
+ * Asks whoever sits at the terminal what a server wants to know. Nothing is accepted but what was
+ * typed: without a terminal every question is declined. Thread-safe; asks one thing at a time.
  */
 final class Human {
   private static final int MOST_TRIES = 5;
@@ -43,7 +43,8 @@ final class Human {
     }
     Shown.lines(message).forEach(line -> here.out().println(here.paint().strong("? " + line)));
     Form form = Form.of(schema);
-    Optional<Map<String, Object>> content = form.filledIn(this::typed, here.out()::println, MOST_TRIES);
+    Optional<Map<String, Object>> content =
+        form.filledIn(this::typed, here.out()::println, MOST_TRIES);
     if (content.isEmpty()) {
       return Reply.cancel();
     }
@@ -54,9 +55,7 @@ final class Human {
       here.out().println();
       return Reply.cancel();
     }
-    return said.get().strip().matches("(?i)y|yes")
-        ? Reply.accept(content.get())
-        : Reply.decline();
+    return said.get().strip().matches("(?i)y|yes") ? Reply.accept(content.get()) : Reply.decline();
   }
 
   private Optional<String> typed(String prompt) {

@@ -10,8 +10,8 @@ import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What ctrl-C does. As a rule it ends the process at once; while something has to be brought to an end first, the first
- * one only says so, and the second ends the process. Thread-safe.
+ * What ctrl-C does. As a rule it ends the process at once; while something has to be brought to an
+ * end first, the first one only says so, and the second ends the process. Thread-safe.
  */
 final class Interrupts {
   private final IntConsumer leave;

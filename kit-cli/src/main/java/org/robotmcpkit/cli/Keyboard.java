@@ -4,16 +4,20 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Optional;
-import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
 
-/** The lines that a person types, read so that ctrl-C ends the waiting. For one reader at a time. */
+/**
+ * The lines that a person types, read so that ctrl-C ends the waiting. For one reader at a time.
+ */
 final class Keyboard {
   private static final Duration PAUSE = Duration.ofMillis(50);
 
   private final BufferedReader in;
+
   /** Empty at the end of the input. */
   private final BlockingQueue<Optional<String>> lines = new LinkedBlockingQueue<>();
+
   private boolean isRead;
 
   Keyboard(BufferedReader in) {

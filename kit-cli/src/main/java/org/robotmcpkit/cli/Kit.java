@@ -14,7 +14,8 @@ import picocli.CommandLine.Spec;
 /** The {@code kit} command; {@code docs/command.md} says what it does. */
 @Command(
     name = "kit",
-    description = "Calls the tools of robot-mcp-kit servers, watches their tasks and receives their events.",
+    description =
+        "Calls the tools of robot-mcp-kit servers, watches their tasks and receives their events.",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     synopsisSubcommandLabel = "COMMAND",
@@ -66,7 +67,8 @@ public final class Kit implements Runnable {
     kit.addSubcommand(new CommandLine.HelpCommand());
     kit.setOut(new PrintWriter(here.out(), true));
     kit.setErr(new PrintWriter(here.err(), true));
-    kit.setColorScheme(CommandLine.Help.defaultColorScheme(here.paint().isOn() ? Ansi.ON : Ansi.OFF));
+    kit.setColorScheme(
+        CommandLine.Help.defaultColorScheme(here.paint().isOn() ? Ansi.ON : Ansi.OFF));
     kit.setCaseInsensitiveEnumValuesAllowed(true);
     kit.setParameterExceptionHandler((wrong, args) -> usage(wrong, here));
     kit.setExecutionExceptionHandler((thrown, command, result) -> failure(thrown, here));
@@ -80,7 +82,8 @@ public final class Kit implements Runnable {
   /** One line, and where to read more. */
   private static int usage(ParameterException wrong, Surroundings here) {
     String command = wrong.getCommandLine().getCommandSpec().qualifiedName();
-    here.err().println(command + ": " + Shown.line(wrong.getMessage()) + " (see " + command + " --help)");
+    here.err()
+        .println(command + ": " + Shown.line(wrong.getMessage()) + " (see " + command + " --help)");
     return ExitCode.USAGE;
   }
 
@@ -95,6 +98,7 @@ public final class Kit implements Runnable {
 
   @Override
   public void run() {
-    throw new ParameterException(spec.commandLine(), "name a command: " + String.join(", ", spec.subcommands().keySet()));
+    throw new ParameterException(
+        spec.commandLine(), "name a command: " + String.join(", ", spec.subcommands().keySet()));
   }
 }

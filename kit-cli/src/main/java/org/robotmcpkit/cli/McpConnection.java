@@ -19,7 +19,8 @@ import org.robotmcpkit.question.Question;
 import org.robotmcpkit.question.Reply;
 
 /**
- * A conversation with a server, over Streamable HTTP with the SDK's client. What goes wrong is a {@link CommandFailure}.
+ * A conversation with a server, over Streamable HTTP with the SDK's client. What goes wrong is a
+ * {@link CommandFailure}.
  */
 final class McpConnection implements AutoCloseable {
   private static final Duration CONNECT = Duration.ofSeconds(5);
@@ -40,8 +41,8 @@ final class McpConnection implements AutoCloseable {
   }
 
   /**
-   * A conversation in which the server may ask a human, and wait for the answer as long as one may take. Where there is no
-   * human it is told so, and can find another way, such as an operator.
+   * A conversation in which the server may ask a human, and wait for the answer as long as one may
+   * take. Where there is no human it is told so, and can find another way, such as an operator.
    */
   static McpConnection open(ServerAddress server, Optional<Token> token, Human human) {
     if (!human.isThere()) {
@@ -65,7 +66,8 @@ final class McpConnection implements AutoCloseable {
     token.ifPresent(
         who ->
             transport.addHttpRequestCustomizer(
-                (request, method, uri, body, context) -> request.setHeader("Authorization", who.bearer())));
+                (request, method, uri, body, context) ->
+                    request.setHeader("Authorization", who.bearer())));
     return McpClient.sync(transport.build())
         .clientInfo(Implementation.builder("kit", Version.text()).build())
         .initializationTimeout(ANSWER);
@@ -112,7 +114,8 @@ final class McpConnection implements AutoCloseable {
   ToolAnswer call(String tool, Map<String, Object> arguments) {
     CallToolResult result =
         McpFailures.translated(
-            server, () -> client.callTool(CallToolRequest.builder(tool).arguments(arguments).build()));
+            server,
+            () -> client.callTool(CallToolRequest.builder(tool).arguments(arguments).build()));
     return new ToolAnswer(result);
   }
 

@@ -32,7 +32,10 @@ final class McpFailures {
     for (Throwable cause : causes) {
       if (cause instanceof McpError error && error.getJsonRpcError() != null) {
         return CommandFailure.refused(
-            "refused: " + error.getJsonRpcError().code() + " " + Shown.line(error.getJsonRpcError().message()));
+            "refused: "
+                + error.getJsonRpcError().code()
+                + " "
+                + Shown.line(error.getJsonRpcError().message()));
       }
       if (cause instanceof McpHttpClientTransportAuthorizationException denied) {
         return unauthorized(denied.getResponseInfo().statusCode());
@@ -45,19 +48,31 @@ final class McpFailures {
       }
     }
     Throwable last = causes.get(causes.size() - 1);
-    String why = last.getMessage() == null ? last.getClass().getSimpleName() : Shown.firstLine(last.getMessage(), 200);
-    return CommandFailure.unreachable(server + " does not answer as an MCP server over Streamable HTTP: " + why);
+    String why =
+        last.getMessage() == null
+            ? last.getClass().getSimpleName()
+            : Shown.firstLine(last.getMessage(), 200);
+    return CommandFailure.unreachable(
+        server + " does not answer as an MCP server over Streamable HTTP: " + why);
   }
 
   static CommandFailure unauthorized(int status) {
     return status == UNAUTHORIZED
-        ? CommandFailure.refused("refused: 401, the server wants another token; set " + Token.VARIABLE + " or --token-file")
-        : CommandFailure.refused("refused: " + status + ", the token is not for this, or the server not for this address");
+        ? CommandFailure.refused(
+            "refused: 401, the server wants another token; set "
+                + Token.VARIABLE
+                + " or --token-file")
+        : CommandFailure.refused(
+            "refused: "
+                + status
+                + ", the token is not for this, or the server not for this address");
   }
 
   private static List<Throwable> causes(Throwable thrown) {
     List<Throwable> causes = new ArrayList<>();
-    for (Throwable cause = thrown; cause != null && causes.size() < DEEPEST; cause = cause.getCause()) {
+    for (Throwable cause = thrown;
+        cause != null && causes.size() < DEEPEST;
+        cause = cause.getCause()) {
       causes.add(cause);
     }
     return causes;

@@ -13,7 +13,8 @@ import picocli.CommandLine.Parameters;
 /** {@code kit menu}: what a model can do with the tools in jars, for a review. */
 @Command(
     name = "menu",
-    description = "Prints what a model can do with the tools in jars, as a table for a review. Runs nothing of them.",
+    description =
+        "Prints what a model can do with the tools in jars, as a table for a review. Runs nothing of them.",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     footer = {"", "Example:", "  kit menu sample-sleeper/target/sample-sleeper.jar"})

@@ -6,11 +6,17 @@ import java.util.TreeMap;
 import org.robotmcpkit.event.ReceivedEvent;
 import org.robotmcpkit.model.TaskEvent;
 
-/** Which numbers of which tasks have been passed over and have not come since. For one thread at a time. */
+/**
+ * Which numbers of which tasks have been passed over and have not come since. For one thread at a
+ * time.
+ */
 final class MissingEvents {
   private static final int MOST_TASKS = 10_000;
 
-  /** Of each task the gaps, from their first number to their last; the task that was silent for longest first. */
+  /**
+   * Of each task the gaps, from their first number to their last; the task that was silent for
+   * longest first.
+   */
   private final Map<String, TreeMap<Long, Long>> gaps = new LinkedHashMap<>(16, 0.75f, true);
 
   /** Takes down what an event shows. */
@@ -18,7 +24,8 @@ final class MissingEvents {
     TaskEvent event = received.event();
     String task = event.server() + " " + event.taskId();
     if (received.missing() > 0) {
-      gaps.computeIfAbsent(task, any -> new TreeMap<>()).put(event.seq() - received.missing(), event.seq() - 1);
+      gaps.computeIfAbsent(task, any -> new TreeMap<>())
+          .put(event.seq() - received.missing(), event.seq() - 1);
       if (gaps.size() > MOST_TASKS) {
         gaps.remove(gaps.keySet().iterator().next());
       }

@@ -14,14 +14,19 @@ final class ProgressText {
 
   private ProgressText() {}
 
-  /** A bar where the payload has a {@code percent}, and the other members behind it; empty if there is no payload. */
+  /**
+   * A bar where the payload has a {@code percent}, and the other members behind it; empty if there
+   * is no payload.
+   */
   static String bar(@Nullable Map<String, Object> progress) {
     if (progress == null) {
       return "";
     }
     Map<String, Object> others = new LinkedHashMap<>(progress);
     String bar = others.remove(PERCENT) instanceof Number percent ? bar(percent.doubleValue()) : "";
-    return bar.isEmpty() ? Shown.members(progress) : (bar + "  " + Shown.members(others)).stripTrailing();
+    return bar.isEmpty()
+        ? Shown.members(progress)
+        : (bar + "  " + Shown.members(others)).stripTrailing();
   }
 
   private static String bar(double percent) {
@@ -30,7 +35,11 @@ final class ProgressText {
     }
     double within = Math.max(0, Math.min(ALL, percent));
     int full = (int) Math.round(CELLS * within / ALL);
-    return "[" + "#".repeat(full) + "-".repeat(CELLS - full) + "] " + String.format(Locale.ROOT, "%3.0f%%", within);
+    return "["
+        + "#".repeat(full)
+        + "-".repeat(CELLS - full)
+        + "] "
+        + String.format(Locale.ROOT, "%3.0f%%", within);
   }
 
   /** The payload in words. */

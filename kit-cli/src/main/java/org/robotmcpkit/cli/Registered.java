@@ -8,7 +8,10 @@ import java.util.Map;
 import org.robotmcpkit.server.registry.RegisteredServer;
 import org.robotmcpkit.server.registry.RegisteredServers;
 
-/** The servers that run on this machine, from the file that {@code MCP_REGISTRY} names, as servers read it. */
+/**
+ * The servers that run on this machine, from the file that {@code MCP_REGISTRY} names, as servers
+ * read it.
+ */
 final class Registered {
   private static final String VARIABLE = "MCP_REGISTRY";
 
@@ -28,7 +31,8 @@ final class Registered {
         default -> new RegisteredServers(Path.of(where)).running();
       };
     } catch (InvalidPathException | IOException unreadable) {
-      throw CommandFailure.usage("the registry of servers cannot be read: " + Shown.line(unreadable.getMessage()));
+      throw CommandFailure.usage(
+          "the registry of servers cannot be read: " + Shown.line(unreadable.getMessage()));
     }
   }
 }

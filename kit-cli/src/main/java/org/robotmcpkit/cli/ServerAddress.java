@@ -22,8 +22,8 @@ record ServerAddress(URI base) {
   }
 
   /**
-   * The address that a user has written: a URL with or without {@code /mcp}, or the name of a server that runs on this
-   * machine.
+   * The address that a user has written: a URL with or without {@code /mcp}, or the name of a
+   * server that runs on this machine.
    *
    * @throws CommandFailure if it is neither
    */
@@ -32,7 +32,8 @@ record ServerAddress(URI base) {
       return ofUrl(text);
     }
     if (text.matches("[A-Za-z0-9.-]+:[0-9]+(/.*)?")) {
-      throw CommandFailure.usage(Shown.line(text) + " is no URL; did you mean http://" + Shown.line(text) + " ?");
+      throw CommandFailure.usage(
+          Shown.line(text) + " is no URL; did you mean http://" + Shown.line(text) + " ?");
     }
     return ofUrl(endpoint(text, registry.running()));
   }
@@ -42,19 +43,27 @@ record ServerAddress(URI base) {
     try {
       url = new URI(text);
     } catch (URISyntaxException noUrl) {
-      throw CommandFailure.usage(Shown.line(text) + " is no URL; write it as in http://127.0.0.1:9100");
+      throw CommandFailure.usage(
+          Shown.line(text) + " is no URL; write it as in http://127.0.0.1:9100");
     }
-    boolean isHttp = "http".equalsIgnoreCase(url.getScheme()) || "https".equalsIgnoreCase(url.getScheme());
-    if (!isHttp || url.getHost() == null || url.getRawUserInfo() != null || url.getRawQuery() != null || url.getRawFragment() != null) {
+    boolean isHttp =
+        "http".equalsIgnoreCase(url.getScheme()) || "https".equalsIgnoreCase(url.getScheme());
+    if (!isHttp
+        || url.getHost() == null
+        || url.getRawUserInfo() != null
+        || url.getRawQuery() != null
+        || url.getRawFragment() != null) {
       throw CommandFailure.usage(
           "the URL must be http or https with a host, and without user, query and fragment, as in http://127.0.0.1:9100");
     }
     String path = withoutSlash(url.getRawPath());
     if (path.endsWith(SSE)) {
       throw CommandFailure.usage(
-          Shown.line(text) + " is for SSE, which kit does not speak; start the server with MCP_TRANSPORT=streamable_http");
+          Shown.line(text)
+              + " is for SSE, which kit does not speak; start the server with MCP_TRANSPORT=streamable_http");
     }
-    String before = path.endsWith(MCP) ? withoutSlash(path.substring(0, path.length() - MCP.length())) : path;
+    String before =
+        path.endsWith(MCP) ? withoutSlash(path.substring(0, path.length() - MCP.length())) : path;
     return new ServerAddress(URI.create(url.getScheme() + "://" + url.getRawAuthority() + before));
   }
 
@@ -64,27 +73,40 @@ record ServerAddress(URI base) {
 
   private static String endpoint(String name, List<RegisteredServer> running) {
     List<RegisteredServer> known =
-        running.stream().filter(server -> server.name().equals(name) || server.appId().equals(name)).toList();
+        running.stream()
+            .filter(server -> server.name().equals(name) || server.appId().equals(name))
+            .toList();
     if (known.size() == 1) {
       RegisteredServer server = known.get(0);
       if (server.port() == 0) {
-        throw CommandFailure.usage(Shown.line(name) + " speaks with the client that has started it (stdio), and with nobody else");
+        throw CommandFailure.usage(
+            Shown.line(name)
+                + " speaks with the client that has started it (stdio), and with nobody else");
       }
       return server.endpoint();
     }
     if (known.isEmpty()) {
       throw CommandFailure.usage(
-          "no server " + Shown.line(name) + " runs on this machine; "
-              + (running.isEmpty() ? "none is registered" : "there is " + names(running)) + ". Or give a URL, as in"
+          "no server "
+              + Shown.line(name)
+              + " runs on this machine; "
+              + (running.isEmpty() ? "none is registered" : "there is " + names(running))
+              + ". Or give a URL, as in"
               + " http://127.0.0.1:9100");
     }
     throw CommandFailure.usage(
-        Shown.line(name) + " runs more than once; take one of "
-            + known.stream().map(server -> Shown.line(server.appId())).collect(Collectors.joining(", ")));
+        Shown.line(name)
+            + " runs more than once; take one of "
+            + known.stream()
+                .map(server -> Shown.line(server.appId()))
+                .collect(Collectors.joining(", ")));
   }
 
   private static String names(List<RegisteredServer> servers) {
-    return servers.stream().map(server -> Shown.line(server.name())).distinct().collect(Collectors.joining(", "));
+    return servers.stream()
+        .map(server -> Shown.line(server.name()))
+        .distinct()
+        .collect(Collectors.joining(", "));
   }
 
   /** Scheme, host and port. */

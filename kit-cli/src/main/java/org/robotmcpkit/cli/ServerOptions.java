@@ -15,7 +15,8 @@ final class ServerOptions {
   @Parameters(
       index = "0",
       paramLabel = "URL",
-      description = "http://127.0.0.1:9100, with or without /mcp, or the name of a server that runs on this machine.")
+      description =
+          "http://127.0.0.1:9100, with or without /mcp, or the name of a server that runs on this machine.")
   private String url = "";
 
   @Option(
@@ -37,7 +38,11 @@ final class ServerOptions {
   Optional<Token> token(ServerAddress address) {
     Optional<Token> token = Token.of(tokenFile, here.variables());
     if (token.isPresent() && !address.isPrivate()) {
-      here.err().println("kit: the token goes to " + address + " without encryption; everybody on the way can read it");
+      here.err()
+          .println(
+              "kit: the token goes to "
+                  + address
+                  + " without encryption; everybody on the way can read it");
     }
     return token;
   }

@@ -10,8 +10,8 @@ import org.robotmcpkit.model.LogText;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Makes what servers say fit for a terminal: no escape sequence and no hidden character gets there, in text or in JSON
- * ({@code docs/security.md}).
+ * Makes what servers say fit for a terminal: no escape sequence and no hidden character gets there,
+ * in text or in JSON ({@code docs/security.md}).
  */
 final class Shown {
   private static final int LONGEST = 2000;
@@ -39,7 +39,9 @@ final class Shown {
     return text.lines().map(line -> LogText.safe(line, LONGEST)).toList();
   }
 
-  /** A value as JSON on one line: the very value, with what would not be seen as JSON's own escapes. */
+  /**
+   * A value as JSON on one line: the very value, with what would not be seen as JSON's own escapes.
+   */
   static String json(@Nullable Object value) {
     return jsonText(Json.text(value));
   }

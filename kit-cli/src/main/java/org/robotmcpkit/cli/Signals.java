@@ -4,10 +4,11 @@ import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.Proxy;
 
 /**
- * Hears SIGINT and SIGTERM. A shutdown hook would not do: while hooks run, a second ctrl-C has no effect.
+ * Hears SIGINT and SIGTERM. A shutdown hook would not do: while hooks run, a second ctrl-C has no
+ * effect.
  *
- * <p>{@code sun.misc.Signal} is supported (module {@code jdk.unsupported}), but naming it is a warning that no annotation
- * silences, so it is found by its name.
+ * <p>{@code sun.misc.Signal} is supported (module {@code jdk.unsupported}), but naming it is a
+ * warning that no annotation silences, so it is found by its name.
  */
 final class Signals {
   private static final int BY_SIGNAL = 128;
@@ -31,8 +32,11 @@ final class Signals {
             }
             return null;
           };
-      Object tells = Proxy.newProxyInstance(Signals.class.getClassLoader(), new Class<?>[] {handler}, told);
-      signal.getMethod("handle", signal, handler).invoke(null, signal.getConstructor(String.class).newInstance(name), tells);
+      Object tells =
+          Proxy.newProxyInstance(Signals.class.getClassLoader(), new Class<?>[] {handler}, told);
+      signal
+          .getMethod("handle", signal, handler)
+          .invoke(null, signal.getConstructor(String.class).newInstance(name), tells);
     } catch (ReflectiveOperationException | IllegalArgumentException none) {
       // a JVM that reserves the signal, or has none
     }

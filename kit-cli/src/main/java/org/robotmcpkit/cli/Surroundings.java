@@ -31,7 +31,8 @@ record Surroundings(
 
   /** Those of this process. */
   static Surroundings ofThisProcess() {
-    System.setProperty("jdk.console", "java.base"); // the console of some JDKs is one even where there is no terminal
+    // the console of some JDKs is one even where there is no terminal
+    System.setProperty("jdk.console", "java.base");
     boolean isTerminal = System.console() != null;
     Charset charset = isTerminal ? System.console().charset() : StandardCharsets.UTF_8;
     PrintStream out = new PrintStream(System.out, true, charset);
@@ -49,7 +50,8 @@ record Surroundings(
         err,
         System.in,
         isTerminal
-            ? Optional.of(new Keyboard(new BufferedReader(new InputStreamReader(System.in, charset))))
+            ? Optional.of(
+                new Keyboard(new BufferedReader(new InputStreamReader(System.in, charset))))
             : Optional.empty(),
         System.getenv(),
         interrupts);

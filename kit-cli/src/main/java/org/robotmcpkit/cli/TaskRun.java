@@ -9,7 +9,10 @@ import org.robotmcpkit.model.OpenQuestion;
 import org.robotmcpkit.model.TaskInfo;
 import org.robotmcpkit.question.Reply;
 
-/** Follows a task to its end: shows how it goes on, asks what it wants to know, and cancels it on ctrl-C. */
+/**
+ * Follows a task to its end: shows how it goes on, asks what it wants to know, and cancels it on
+ * ctrl-C.
+ */
 final class TaskRun {
   private static final Duration PAUSE = Duration.ofMillis(250);
 
@@ -57,7 +60,9 @@ final class TaskRun {
         .orElseThrow(
             () ->
                 CommandFailure.failed(
-                    "the server knows nothing of task " + Shown.line(id) + " any more; it was probably restarted"));
+                    "the server knows nothing of task "
+                        + Shown.line(id)
+                        + " any more; it was probably restarted"));
   }
 
   private static List<OpenQuestion> questions(TaskInfo task) {
@@ -88,7 +93,8 @@ final class TaskRun {
       return call.get();
     } catch (CommandFailure failure) {
       if (failure.exitCode() == ExitCode.UNREACHABLE) {
-        throw CommandFailure.unreachable(failure.line() + " (task " + Shown.line(id) + " may still run)");
+        throw CommandFailure.unreachable(
+            failure.line() + " (task " + Shown.line(id) + " may still run)");
       }
       throw failure;
     }

@@ -10,11 +10,12 @@ import org.robotmcpkit.model.TaskInfo;
 import org.robotmcpkit.question.Reply;
 
 /**
- * The tools about tasks that every capability server has ({@code docs/contract.md} §4), under whatever names it offers
- * them: {@code get_task}, or {@code robos_arm_get_task}.
+ * The tools about tasks that every capability server has ({@code docs/contract.md} §4), under
+ * whatever names it offers them: {@code get_task}, or {@code robos_arm_get_task}.
  */
 final class TaskTools {
-  private static final List<String> PLAIN = List.of("get_task", "cancel_task", "list_tasks", "answer_task");
+  private static final List<String> PLAIN =
+      List.of("get_task", "cancel_task", "list_tasks", "answer_task");
 
   private final McpConnection connection;
   private final List<String> names;
@@ -37,12 +38,18 @@ final class TaskTools {
   private Optional<String> find(String plain) {
     return names.contains(plain)
         ? Optional.of(plain)
-        : names.stream().filter(name -> name.startsWith("robos_") && name.endsWith("_" + plain)).findFirst();
+        : names.stream()
+            .filter(name -> name.startsWith("robos_") && name.endsWith("_" + plain))
+            .findFirst();
   }
 
   private ToolAnswer call(String plain, Map<String, Object> arguments) {
     String name =
-        find(plain).orElseThrow(() -> CommandFailure.refused("the server has no tool " + plain + ", so it has no tasks"));
+        find(plain)
+            .orElseThrow(
+                () ->
+                    CommandFailure.refused(
+                        "the server has no tool " + plain + ", so it has no tasks"));
     ToolAnswer answer = connection.call(name, arguments);
     if (answer.isError()) {
       throw CommandFailure.refused("refused: " + answer.refusal());
@@ -63,7 +70,9 @@ final class TaskTools {
   /** All running tasks, and so many finished ones. */
   List<TaskInfo> list(int finished) {
     Object tasks = call("list_tasks", Map.of("limit", finished)).object().get("tasks");
-    return tasks instanceof List<?> listed ? listed.stream().flatMap(task -> ToolAnswer.task(task).stream()).toList() : List.of();
+    return tasks instanceof List<?> listed
+        ? listed.stream().flatMap(task -> ToolAnswer.task(task).stream()).toList()
+        : List.of();
   }
 
   /** Passes on what a human says to a task's question. */
@@ -75,7 +84,9 @@ final class TaskTools {
     if (reply.action() == Reply.Action.ACCEPT) {
       arguments.put("content", reply.content());
     }
-    String name = find("answer_task").orElseThrow(() -> CommandFailure.refused("the server has no tool answer_task"));
+    String name =
+        find("answer_task")
+            .orElseThrow(() -> CommandFailure.refused("the server has no tool answer_task"));
     return connection.call(name, arguments);
   }
 }

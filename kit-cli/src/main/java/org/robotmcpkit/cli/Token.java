@@ -23,7 +23,8 @@ record Token(String text) {
    */
   static Optional<Token> of(@Nullable Path file, Map<String, String> variables) {
     if (file != null) {
-      return Optional.of(checked(secretIn(file, "--token-file"), "--token-file " + Shown.line(file)));
+      return Optional.of(
+          checked(secretIn(file, "--token-file"), "--token-file " + Shown.line(file)));
     }
     String text = variables.getOrDefault(VARIABLE, "").strip();
     return text.isEmpty() ? Optional.empty() : Optional.of(checked(text, VARIABLE));
@@ -33,7 +34,8 @@ record Token(String text) {
   static String secretIn(Path file, String option) {
     try {
       if (Files.size(file) > MOST_BYTES) {
-        throw CommandFailure.usage(option + " " + Shown.line(file) + " is too large to hold a secret");
+        throw CommandFailure.usage(
+            option + " " + Shown.line(file) + " is too large to hold a secret");
       }
       return Files.readString(file).strip();
     } catch (IOException unreadable) {
@@ -43,7 +45,8 @@ record Token(String text) {
 
   private static Token checked(String text, String from) {
     if (!text.matches("[\\x21-\\x7e]+")) {
-      throw CommandFailure.usage(from + " does not hold one token: visible ASCII characters without spaces");
+      throw CommandFailure.usage(
+          from + " does not hold one token: visible ASCII characters without spaces");
     }
     return new Token(text);
   }

@@ -31,7 +31,9 @@ record ToolAnswer(CallToolResult result) {
 
   /** The object that it holds; empty if there is none. */
   Map<String, Object> object() {
-    return result.structuredContent() instanceof Map<?, ?> ? Json.readObject(Json.bytes(result.structuredContent())) : Map.of();
+    return result.structuredContent() instanceof Map<?, ?>
+        ? Json.readObject(Json.bytes(result.structuredContent()))
+        : Map.of();
   }
 
   /** The task that it tells of, if it does. */
@@ -41,7 +43,9 @@ record ToolAnswer(CallToolResult result) {
 
   /** The task that an object describes, if it does. */
   static Optional<TaskInfo> task(@Nullable Object object) {
-    if (!(object instanceof Map<?, ?> members) || !members.containsKey("task_id") || !members.containsKey("state")) {
+    if (!(object instanceof Map<?, ?> members)
+        || !members.containsKey("task_id")
+        || !members.containsKey("state")) {
       return Optional.empty();
     }
     try {
@@ -51,7 +55,10 @@ record ToolAnswer(CallToolResult result) {
     }
   }
 
-  /** Whether the call was refused, so that nothing was done; what was done and has failed says more of itself. */
+  /**
+   * Whether the call was refused, so that nothing was done; what was done and has failed says more
+   * of itself.
+   */
   boolean isRefusal() {
     Map<String, Object> object = object();
     return isError()
@@ -64,7 +71,8 @@ record ToolAnswer(CallToolResult result) {
   /** Code and message of a refusal, or whatever text there is. */
   String refusal() {
     Map<String, Object> object = object();
-    if (object.get("error") instanceof String code && object.get("message") instanceof String message) {
+    if (object.get("error") instanceof String code
+        && object.get("message") instanceof String message) {
       return Shown.line(code) + " " + Shown.line(message);
     }
     return String.join(" ", text());
@@ -82,10 +90,12 @@ record ToolAnswer(CallToolResult result) {
       return Shown.lines(text.text()).stream();
     }
     if (content instanceof ImageContent image) {
-      return Stream.of("[image, " + Shown.line(image.mimeType()) + ", " + bytes(image.data()) + " bytes]");
+      return Stream.of(
+          "[image, " + Shown.line(image.mimeType()) + ", " + bytes(image.data()) + " bytes]");
     }
     if (content instanceof AudioContent audio) {
-      return Stream.of("[audio, " + Shown.line(audio.mimeType()) + ", " + bytes(audio.data()) + " bytes]");
+      return Stream.of(
+          "[audio, " + Shown.line(audio.mimeType()) + ", " + bytes(audio.data()) + " bytes]");
     }
     return Stream.of("[" + Shown.line(content.type()) + "]");
   }

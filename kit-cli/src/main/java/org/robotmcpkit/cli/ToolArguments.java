@@ -13,7 +13,10 @@ import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.model.Json;
 import org.robotmcpkit.model.UnreadableJsonException;
 
-/** The arguments of a call, from {@code key=value} and a file; all that is wrong with them is said at once. */
+/**
+ * The arguments of a call, from {@code key=value} and a file; all that is wrong with them is said
+ * at once.
+ */
 final class ToolArguments {
   private static final int MOST_BYTES = 1024 * 1024;
 
@@ -36,7 +39,10 @@ final class ToolArguments {
    * @throws CommandFailure that names each argument that is wrong, unknown or missing
    */
   static Map<String, Object> of(
-      String tool, @Nullable Map<String, Object> schema, Map<String, Object> given, List<String> pairs) {
+      String tool,
+      @Nullable Map<String, Object> schema,
+      Map<String, Object> given,
+      List<String> pairs) {
     ToolArguments arguments = new ToolArguments(tool, schema);
     given.forEach(arguments::add);
     pairs.forEach(arguments::add);
@@ -56,13 +62,15 @@ final class ToolArguments {
     try (InputStream in = file.equals("-") ? piped : Files.newInputStream(Path.of(file))) {
       byte[] json = in.readNBytes(MOST_BYTES + 1);
       if (json.length > MOST_BYTES) {
-        throw CommandFailure.usage("--args " + Shown.line(file) + " has more than " + MOST_BYTES + " bytes");
+        throw CommandFailure.usage(
+            "--args " + Shown.line(file) + " has more than " + MOST_BYTES + " bytes");
       }
       return Json.readObject(json);
     } catch (IOException unreadable) {
       throw CommandFailure.usage("--args " + Shown.line(file) + " cannot be read");
     } catch (UnreadableJsonException noObject) {
-      throw CommandFailure.usage("--args " + Shown.line(file) + ": " + Shown.line(noObject.getMessage()));
+      throw CommandFailure.usage(
+          "--args " + Shown.line(file) + ": " + Shown.line(noObject.getMessage()));
     }
   }
 
@@ -103,13 +111,15 @@ final class ToolArguments {
   }
 
   private String meaning(String name) {
-    return properties().get(name) instanceof Map<?, ?> argument && argument.get("description") instanceof String text
+    return properties().get(name) instanceof Map<?, ?> argument
+            && argument.get("description") instanceof String text
         ? " (" + Shown.firstLine(text, 120) + ")"
         : "";
   }
 
   private boolean isKnown(String name) {
-    return properties().containsKey(name) || !Boolean.FALSE.equals(schema.get("additionalProperties"));
+    return properties().containsKey(name)
+        || !Boolean.FALSE.equals(schema.get("additionalProperties"));
   }
 
   private Map<?, ?> properties() {
@@ -117,7 +127,12 @@ final class ToolArguments {
   }
 
   private String unknown(String name) {
-    String known = properties().keySet().stream().map(Shown::line).collect(Collectors.joining(", "));
-    return Shown.line(name) + " is no argument of " + Shown.line(tool) + "; it has " + (known.isEmpty() ? "none" : known);
+    String known =
+        properties().keySet().stream().map(Shown::line).collect(Collectors.joining(", "));
+    return Shown.line(name)
+        + " is no argument of "
+        + Shown.line(tool)
+        + "; it has "
+        + (known.isEmpty() ? "none" : known);
   }
 }

@@ -18,7 +18,8 @@ import picocli.CommandLine.Option;
 /** {@code kit tools}: the tools as a model receives them. */
 @Command(
     name = "tools",
-    description = "Prints the tools of a server as a model receives them: names, hints, arguments, first lines.",
+    description =
+        "Prints the tools of a server as a model receives them: names, hints, arguments, first lines.",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     footer = {
@@ -52,7 +53,10 @@ final class ToolsCommand implements Callable<Integer> {
       tools = connection.tools();
     }
     if (json) {
-      here.out().println(Shown.jsonText(McpJsonDefaults.getMapper().writeValueAsString(Map.of("tools", tools))));
+      here.out()
+          .println(
+              Shown.jsonText(
+                  McpJsonDefaults.getMapper().writeValueAsString(Map.of("tools", tools))));
     } else {
       print(tools);
     }
@@ -80,7 +84,8 @@ final class ToolsCommand implements Callable<Integer> {
     all.put("destructive", hints.destructiveHint());
     all.put("idempotent", hints.idempotentHint());
     all.put("openWorld", hints.openWorldHint());
-    List<String> said = all.keySet().stream().filter(hint -> Boolean.TRUE.equals(all.get(hint))).toList();
+    List<String> said =
+        all.keySet().stream().filter(hint -> Boolean.TRUE.equals(all.get(hint))).toList();
     return said.isEmpty() ? "-" : String.join(",", said);
   }
 
@@ -88,7 +93,9 @@ final class ToolsCommand implements Callable<Integer> {
     List<String> arguments = new ArrayList<>();
     if (schema != null && schema.get("properties") instanceof Map<?, ?> properties) {
       List<?> required = schema.get("required") instanceof List<?> names ? names : List.of();
-      properties.keySet().forEach(name -> arguments.add(Shown.line(name) + (required.contains(name) ? "" : "?")));
+      properties
+          .keySet()
+          .forEach(name -> arguments.add(Shown.line(name) + (required.contains(name) ? "" : "?")));
     }
     return arguments.isEmpty() ? "-" : String.join(",", arguments);
   }

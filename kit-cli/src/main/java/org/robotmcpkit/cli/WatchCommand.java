@@ -7,9 +7,9 @@ import java.util.function.Function;
 import org.robotmcpkit.model.TaskInfo;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
 /** {@code kit watch}: all tasks of a server, live. */
@@ -68,7 +68,8 @@ final class WatchCommand implements Callable<Integer> {
       do {
         List<TaskInfo> now = tasks.list(FINISHED);
         screen.show(now);
-      } while (!once && !here.interrupts().happenedWithin(Duration.ofMillis(Math.round(intervalS * MILLIS))));
+      } while (!once
+          && !here.interrupts().happenedWithin(Duration.ofMillis(Math.round(intervalS * MILLIS))));
     }
     return here.interrupts().exitCode().orElse(ExitCode.OK);
   }

@@ -40,7 +40,9 @@ final class WatchScreen {
   }
 
   private void print(TaskInfo task) {
-    here.out().println(isJson ? Shown.json(task) : (CallScreen.name(task) + " " + news(task)).stripTrailing());
+    here.out()
+        .println(
+            isJson ? Shown.json(task) : (CallScreen.name(task) + " " + news(task)).stripTrailing());
     here.out().flush();
   }
 
@@ -48,7 +50,10 @@ final class WatchScreen {
     if (task.failure() != null) {
       return Shown.line(task.failure().errorCode()) + " " + Shown.line(task.failure().message());
     }
-    String asks = task.questions() == null ? "" : "asks: " + Shown.line(task.questions().get(0).message()) + " ";
+    String asks =
+        task.questions() == null
+            ? ""
+            : "asks: " + Shown.line(task.questions().get(0).message()) + " ";
     return asks + ProgressText.words(task.progress());
   }
 
@@ -76,7 +81,9 @@ final class WatchScreen {
           task.state() == TaskState.RUNNING ? running(task) : news(task));
     }
     List<String> lines = new ArrayList<>();
-    table.lines().forEach(line -> lines.add(line.substring(0, Math.min(line.length(), here.columns() - 1))));
+    table
+        .lines()
+        .forEach(line -> lines.add(line.substring(0, Math.min(line.length(), here.columns() - 1))));
     for (int index = 1; index < lines.size(); index++) {
       lines.set(index, painted(tasks.get(index - 1).state(), lines.get(index)));
     }

@@ -10,7 +10,10 @@ import org.robotmcpkit.model.Json;
 import org.robotmcpkit.model.TaskInfo;
 import org.robotmcpkit.task.TaskQuery;
 
-/** {@code kit approvals}, {@code approve} and {@code decline} against a real server with a gated tool. */
+/**
+ * {@code kit approvals}, {@code approve} and {@code decline} against a real server with a gated
+ * tool.
+ */
 class ApprovalsTest {
   private final TestRobot robot = TestRobot.start();
   private final String key = robot.server.operatorKey().orElseThrow();
@@ -37,7 +40,8 @@ class ApprovalsTest {
   private String waitingId() {
     KitRun list = operator();
     assertThat(list.run("approvals", robot.url(), "--json")).isZero();
-    return (String) ((Map<?, ?>) ((List<?>) Json.readObject(list.out()).get("approvals")).get(0)).get("id");
+    return (String)
+        ((Map<?, ?>) ((List<?>) Json.readObject(list.out()).get("approvals")).get(0)).get("id");
   }
 
   @Test
@@ -69,7 +73,12 @@ class ApprovalsTest {
 
   @Test
   void onATerminalTheOneWhoCallsIsAskedAndNobodyElse() {
-    KitRun kit = new KitRun().atTerminal().start("call", robot.url(), "drive").awaitOut("The robot will drive.").type("y");
+    KitRun kit =
+        new KitRun()
+            .atTerminal()
+            .start("call", robot.url(), "drive")
+            .awaitOut("The robot will drive.")
+            .type("y");
 
     assertThat(kit.exitCode()).isZero();
     assertThat(tasks()).hasSize(1);
@@ -100,7 +109,11 @@ class ApprovalsTest {
 
     assertThat(kit.run("approvals", robot.url())).isEqualTo(ExitCode.REFUSED);
 
-    assertThat(kit.err()).hasLineCount(1).contains("401").contains("robot:approve").contains("operator key");
+    assertThat(kit.err())
+        .hasLineCount(1)
+        .contains("401")
+        .contains("robot:approve")
+        .contains("operator key");
   }
 
   @Test

@@ -51,7 +51,8 @@ class CallTest {
     assertThat(kit.run("call", robot.url(), "walk", "steps=1", "--json")).isZero();
 
     assertThat(kit.lines()).hasSize(1);
-    assertThat(Json.read(kit.out().getBytes(UTF_8), TaskInfo.class).state()).isEqualTo(TaskState.SUCCEEDED);
+    assertThat(Json.read(kit.out().getBytes(UTF_8), TaskInfo.class).state())
+        .isEqualTo(TaskState.SUCCEEDED);
     assertThat(kit.err()).isEmpty();
   }
 
@@ -59,17 +60,26 @@ class CallTest {
   void argumentsComeFromAFileOrAPipeAndFromTheCommandLine() throws Exception {
     Path file = Files.writeString(folder.resolve("args.json"), "{\"steps\": 2}");
 
-    assertThat(kit.run("call", robot.url(), "walk", "--args", file.toString(), "backwards=false")).isZero();
-    assertThat(new KitRun().pipedIn("{\"steps\": 1}").run("call", robot.url(), "walk", "--args", "-")).isZero();
+    assertThat(kit.run("call", robot.url(), "walk", "--args", file.toString(), "backwards=false"))
+        .isZero();
+    assertThat(
+            new KitRun().pipedIn("{\"steps\": 1}").run("call", robot.url(), "walk", "--args", "-"))
+        .isZero();
 
-    assertThat(tasks()).extracting(TaskInfo::result).containsExactlyInAnyOrder(Map.of("walked", 2), Map.of("walked", 1));
+    assertThat(tasks())
+        .extracting(TaskInfo::result)
+        .containsExactlyInAnyOrder(Map.of("walked", 2), Map.of("walked", 1));
   }
 
   @Test
   void aRefusalIsItsCodeAndMessage() {
     assertThat(kit.run("call", robot.url(), "walk", "steps=5000")).isEqualTo(ExitCode.REFUSED);
 
-    assertThat(kit.err()).hasLineCount(1).startsWith("kit: refused: INVALID_ARGUMENTS ").contains("steps").contains("1000");
+    assertThat(kit.err())
+        .hasLineCount(1)
+        .startsWith("kit: refused: INVALID_ARGUMENTS ")
+        .contains("steps")
+        .contains("1000");
   }
 
   @Test
@@ -106,10 +116,18 @@ class CallTest {
 
   @Test
   void askingForATaskDoesNotFollowItAndSoNeverCancelsIt() {
-    String id = robot.server.tasks().start(TaskRequest.of("walk", task -> {
-      robot.stubborn.await();
-      return null;
-    })).taskId();
+    String id =
+        robot
+            .server
+            .tasks()
+            .start(
+                TaskRequest.of(
+                    "walk",
+                    task -> {
+                      robot.stubborn.await();
+                      return null;
+                    }))
+            .taskId();
 
     assertThat(kit.run("call", robot.url(), "get_task", "task_id=" + id)).isZero();
 
@@ -150,12 +168,17 @@ class CallTest {
 
   @Test
   void onATerminalABarIsDrawnAndTakenAwayAgain() {
-    kit.atTerminal().with("COLUMNS", "200").start("call", robot.url(), "pause").awaitOut("[##########----------]  50%  step 1");
+    kit.atTerminal()
+        .with("COLUMNS", "200")
+        .start("call", robot.url(), "pause")
+        .awaitOut("[##########----------]  50%  step 1");
 
     robot.goOn.countDown();
 
     assertThat(kit.exitCode()).isZero();
-    assertThat(kit.out()).contains("\r\u001b[Kpause robo-").contains("\r\u001b[K\u001b[32mpause robo-");
+    assertThat(kit.out())
+        .contains("\r\u001b[Kpause robo-")
+        .contains("\r\u001b[K\u001b[32mpause robo-");
     assertThat(kit.err()).isEmpty();
   }
 
@@ -175,7 +198,10 @@ class CallTest {
 
   @Test
   void aTaskAsksAtTheTerminalAndGoesOnWithTheAnswer() {
-    kit.atTerminal().start("call", robot.url(), "carry").awaitOut("? Where to?").awaitOut("place, where it will stand (kitchen, lab): ");
+    kit.atTerminal()
+        .start("call", robot.url(), "carry")
+        .awaitOut("? Where to?")
+        .awaitOut("place, where it will stand (kitchen, lab): ");
     kit.type("garden").awaitOut("garden is none of kitchen, lab");
     kit.type("lab").awaitOut("height_cm [40]: ");
     kit.type("").awaitOut("accept? [y/N] ");
@@ -188,7 +214,12 @@ class CallTest {
 
   @Test
   void whatTheServerDoesNotTakeCanBeFilledInAgain() {
-    kit.atTerminal().start("call", robot.url(), "carry").awaitOut("place").type("lab").type("500").type("y");
+    kit.atTerminal()
+        .start("call", robot.url(), "carry")
+        .awaitOut("place")
+        .type("lab")
+        .type("500")
+        .type("y");
     kit.awaitErr("not taken: INVALID_ARGUMENTS");
 
     kit.type("lab").type("50").type("y");
@@ -198,7 +229,13 @@ class CallTest {
 
   @Test
   void nothingIsAcceptedWithoutAYes() {
-    kit.atTerminal().start("call", robot.url(), "carry").awaitOut("place").type("lab").type("50").awaitOut("accept?").type("");
+    kit.atTerminal()
+        .start("call", robot.url(), "carry")
+        .awaitOut("place")
+        .type("lab")
+        .type("50")
+        .awaitOut("accept?")
+        .type("");
 
     assertThat(kit.exitCode()).isEqualTo(ExitCode.FAILED);
     assertThat(kit.err()).contains("failed");
@@ -231,7 +268,10 @@ class CallTest {
 
   @Test
   void aCallAsksAtTheTerminalBeforeAnythingStarts() {
-    kit.atTerminal().start("call", robot.url(), "buy").awaitOut("? Buy it?").awaitOut("accept? [y/N] ");
+    kit.atTerminal()
+        .start("call", robot.url(), "buy")
+        .awaitOut("? Buy it?")
+        .awaitOut("accept? [y/N] ");
     assertThat(tasks()).isEmpty();
 
     kit.type("yes");
@@ -254,7 +294,11 @@ class CallTest {
       assertThat(kit.run("call", server.url(), "vanish")).isEqualTo(ExitCode.UNREACHABLE);
     }
 
-    assertThat(kit.err().lines().toList()).last().asString().startsWith("kit: ").contains("may still run");
+    assertThat(kit.err().lines().toList())
+        .last()
+        .asString()
+        .startsWith("kit: ")
+        .contains("may still run");
   }
 
   @Test
@@ -263,14 +307,16 @@ class CallTest {
     try (TestRobot guarded = TestRobot.startWithToken()) {
       KitRun with = new KitRun().with("MCP_TOKEN", TestRobot.TOKEN);
       assertThat(with.run("call", guarded.url(), "walk", "steps=1")).isZero();
-      assertThat(new KitRun().run("tools", guarded.url(), "--token-file", file.toString())).isZero();
+      assertThat(new KitRun().run("tools", guarded.url(), "--token-file", file.toString()))
+          .isZero();
 
       KitRun wrong = new KitRun().with("MCP_TOKEN", "x" + TestRobot.TOKEN);
       assertThat(wrong.run("tools", guarded.url())).isEqualTo(ExitCode.REFUSED);
       assertThat(kit.run("tools", guarded.url())).isEqualTo(ExitCode.REFUSED);
 
       assertThat(kit.err()).hasLineCount(1).contains("401").contains("MCP_TOKEN");
-      assertThat(with.out() + with.err() + wrong.out() + wrong.err()).doesNotContain(TestRobot.TOKEN);
+      assertThat(with.out() + with.err() + wrong.out() + wrong.err())
+          .doesNotContain(TestRobot.TOKEN);
     }
   }
 }

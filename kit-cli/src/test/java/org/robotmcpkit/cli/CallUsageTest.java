@@ -26,7 +26,10 @@ class CallUsageTest {
   }
 
   @ParameterizedTest
-  @CsvSource(delimiter = '|', textBlock = """
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
       steps=abc            | kit: steps takes a whole number, not "abc"
       steps=1.5            | kit: steps takes a whole number, not "1.5"
       steps=1 backwards=yes| kit: backwards takes true or false, not "yes"
@@ -41,13 +44,15 @@ class CallUsageTest {
 
     assertThat(kit.run(words)).isEqualTo(ExitCode.USAGE);
 
-    assertThat(kit.err().replace(", triggers", "")).isEqualTo(line.replace(", triggers", "") + "\n");
+    assertThat(kit.err().replace(", triggers", ""))
+        .isEqualTo(line.replace(", triggers", "") + "\n");
     assertThat(tasks()).isEmpty();
   }
 
   @Test
   void whatIsPipedInAndIsNoObjectIsOneLine() {
-    assertThat(new KitRun().pipedIn("[1]").run("call", ROBOT.url(), "walk", "--args", "-")).isEqualTo(ExitCode.USAGE);
+    assertThat(new KitRun().pipedIn("[1]").run("call", ROBOT.url(), "walk", "--args", "-"))
+        .isEqualTo(ExitCode.USAGE);
   }
 
   @Test

@@ -26,11 +26,17 @@ class HostileTextsTest {
   static Stream<List<String>> commands() {
     Stream<List<String>> plain =
         Stream.of(
-            List.of("tools", "URL"), List.of("call", "URL", "start"), List.of("call", "URL", "greet"),
-            List.of("call", "URL", "refuse"), List.of("call", "URL", "greet", "x=1"), List.of("call", "URL", "nothing"),
-            List.of("watch", "URL", "--once"), List.of("approvals", "URL"));
+            List.of("tools", "URL"),
+            List.of("call", "URL", "start"),
+            List.of("call", "URL", "greet"),
+            List.of("call", "URL", "refuse"),
+            List.of("call", "URL", "greet", "x=1"),
+            List.of("call", "URL", "nothing"),
+            List.of("watch", "URL", "--once"),
+            List.of("approvals", "URL"));
     return plain.flatMap(
-        command -> Stream.of(command, Stream.concat(command.stream(), Stream.of("--json")).toList()));
+        command ->
+            Stream.of(command, Stream.concat(command.stream(), Stream.of("--json")).toList()));
   }
 
   @ParameterizedTest
@@ -65,6 +71,7 @@ class HostileTextsTest {
   }
 
   private static boolean isUnseen(int codePoint) {
-    return codePoint != '\n' && (Character.isISOControl(codePoint) || Character.getType(codePoint) == Character.FORMAT);
+    return codePoint != '\n'
+        && (Character.isISOControl(codePoint) || Character.getType(codePoint) == Character.FORMAT);
   }
 }

@@ -22,7 +22,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.awaitility.Awaitility;
 
-/** The command in this process: with or without a terminal, with what is typed and piped in, and with ctrl-C. */
+/**
+ * The command in this process: with or without a terminal, with what is typed and piped in, and
+ * with ctrl-C.
+ */
 public final class KitRun {
   private static final Duration PATIENCE = Duration.ofSeconds(30);
 
@@ -57,7 +60,9 @@ public final class KitRun {
   /** Starts. */
   public KitRun start(String... args) {
     Surroundings here = surroundings();
-    ended = CompletableFuture.supplyAsync(() -> Kit.run(List.of(args), here), work -> new Thread(work, "kit").start());
+    ended =
+        CompletableFuture.supplyAsync(
+            () -> Kit.run(List.of(args), here), work -> new Thread(work, "kit").start());
     return this;
   }
 
@@ -68,7 +73,10 @@ public final class KitRun {
           new PrintStream(err, true, UTF_8),
           new ByteArrayInputStream(piped.getBytes(UTF_8)),
           isTerminal
-              ? Optional.of(new Keyboard(new BufferedReader(new InputStreamReader(new PipedInputStream(typed), UTF_8))))
+              ? Optional.of(
+                  new Keyboard(
+                      new BufferedReader(
+                          new InputStreamReader(new PipedInputStream(typed), UTF_8))))
               : Optional.empty(),
           variables,
           interrupts);
@@ -85,7 +93,8 @@ public final class KitRun {
   /** The exit code, as soon as it is over. */
   public int exitCode() {
     try {
-      return (Integer) CompletableFuture.anyOf(ended, leftAtOnce).get(PATIENCE.toSeconds(), TimeUnit.SECONDS);
+      return (Integer)
+          CompletableFuture.anyOf(ended, leftAtOnce).get(PATIENCE.toSeconds(), TimeUnit.SECONDS);
     } catch (InterruptedException | ExecutionException | TimeoutException failed) {
       throw new AssertionError("out: " + out() + ", err: " + err(), failed);
     }
@@ -119,13 +128,17 @@ public final class KitRun {
 
   /** Waits until that was printed. */
   public KitRun awaitOut(String text) {
-    Awaitility.await("kit to print " + text + " among " + out() + err()).atMost(PATIENCE).until(() -> out().contains(text));
+    Awaitility.await("kit to print " + text + " among " + out() + err())
+        .atMost(PATIENCE)
+        .until(() -> out().contains(text));
     return this;
   }
 
   /** Waits until that was said besides. */
   public KitRun awaitErr(String text) {
-    Awaitility.await("kit to say " + text + " among " + out() + err()).atMost(PATIENCE).until(() -> err().contains(text));
+    Awaitility.await("kit to say " + text + " among " + out() + err())
+        .atMost(PATIENCE)
+        .until(() -> err().contains(text));
     return this;
   }
 

@@ -37,13 +37,25 @@ class ListenTest {
   }
 
   private URI url() {
-    return URI.create(kit.awaitOut("/api/agent/events").out().replaceAll("(?s).*?(http://127.0.0.1:[0-9]+/api/agent/events).*", "$1"));
+    return URI.create(
+        kit.awaitOut("/api/agent/events")
+            .out()
+            .replaceAll("(?s).*?(http://127.0.0.1:[0-9]+/api/agent/events).*", "$1"));
   }
 
   private static byte[] event(long seq) {
     EventType type = seq == 9 ? EventType.TASK_DONE : EventType.PROGRESS;
     return Json.bytes(
-        new TaskEvent(1, "%032x".formatted(seq), "arm-1", "arm", "wave", type, seq, Instant.now(), Map.of("n", seq)));
+        new TaskEvent(
+            1,
+            "%032x".formatted(seq),
+            "arm-1",
+            "arm",
+            "wave",
+            type,
+            seq,
+            Instant.now(),
+            Map.of("n", seq)));
   }
 
   private int post(byte[] body) throws Exception {
@@ -87,7 +99,9 @@ class ListenTest {
     assertThat(lines.get(5)).startsWith("late       arm-1 seq 3 ");
     assertThat(lines.get(6)).startsWith("refused    401 ").endsWith("(it names arm)");
     assertThat(lines.get(7)).isEqualTo("still_missing arm-1 seq 2 (arm)");
-    assertThat(lines.get(8)).isEqualTo("summary    verified 2, late 1, duplicate 1, missing 1, refused 1, turned_away 0");
+    assertThat(lines.get(8))
+        .isEqualTo(
+            "summary    verified 2, late 1, duplicate 1, missing 1, refused 1, turned_away 0");
     assertThat(lines).hasSize(9);
   }
 
@@ -101,10 +115,20 @@ class ListenTest {
     kit.interrupt();
 
     assertThat(kit.exitCode()).isEqualTo(ExitCode.INTERRUPTED);
-    assertThat(whats()).containsExactly("listening", "turned_away", "missing", "verified", "refused", "still_missing", "summary");
+    assertThat(whats())
+        .containsExactly(
+            "listening",
+            "turned_away",
+            "missing",
+            "verified",
+            "refused",
+            "still_missing",
+            "summary");
     Map<String, Object> verified = Json.readObject(kit.lines().get(3));
     assertThat(Json.readEvent(Json.bytes(verified.get("event"))).seq()).isEqualTo(2);
-    assertThat(Json.readObject(kit.lines().get(6))).containsEntry("missing", 1).containsEntry("verified", 1);
+    assertThat(Json.readObject(kit.lines().get(6)))
+        .containsEntry("missing", 1)
+        .containsEntry("verified", 1);
   }
 
   @Test
@@ -124,7 +148,10 @@ class ListenTest {
     assertThat(post(event(2), SECRET)).isEqualTo(401);
     assertThat(kit.out() + kit.err()).doesNotContain("secret-in-a-file").doesNotContain(SECRET);
 
-    KitRun other = new KitRun().with("ARM", "secret-of-the-arm").start("listen", "--port", "0", "--secret-env", "ARM");
+    KitRun other =
+        new KitRun()
+            .with("ARM", "secret-of-the-arm")
+            .start("listen", "--port", "0", "--secret-env", "ARM");
     other.awaitOut("listening").interrupt();
     assertThat(other.exitCode()).isEqualTo(ExitCode.INTERRUPTED);
     assertThat(other.out()).contains("summary").doesNotContain("secret-of-the-arm");
@@ -133,7 +160,11 @@ class ListenTest {
   @Test
   void withoutASecretNothingListens() throws Exception {
     Path blank = Files.writeString(folder.resolve("blank"), " \n");
-    for (List<String> args : List.of(List.of("listen"), List.of("listen", "--secret-env", "NONE"), List.of("listen", "--secret-file", blank.toString()))) {
+    for (List<String> args :
+        List.of(
+            List.of("listen"),
+            List.of("listen", "--secret-env", "NONE"),
+            List.of("listen", "--secret-file", blank.toString()))) {
       KitRun without = new KitRun();
 
       assertThat(without.run(args.toArray(String[]::new))).isEqualTo(ExitCode.USAGE);
@@ -147,9 +178,12 @@ class ListenTest {
     try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       KitRun second = new KitRun().with("RVC_EVENT_SECRET", SECRET);
 
-      assertThat(second.run("listen", "--port", String.valueOf(taken.getLocalPort()))).isEqualTo(ExitCode.UNREACHABLE);
+      assertThat(second.run("listen", "--port", String.valueOf(taken.getLocalPort())))
+          .isEqualTo(ExitCode.UNREACHABLE);
 
-      assertThat(second.err()).hasLineCount(1).contains("port " + taken.getLocalPort() + " on 127.0.0.1 cannot be bound");
+      assertThat(second.err())
+          .hasLineCount(1)
+          .contains("port " + taken.getLocalPort() + " on 127.0.0.1 cannot be bound");
     }
     KitRun nowhere = new KitRun().with("RVC_EVENT_SECRET", SECRET);
     assertThat(nowhere.run("listen", "--host", "no-such-host.invalid")).isEqualTo(ExitCode.USAGE);

@@ -26,7 +26,11 @@ import org.robotmcpkit.model.TaskEvent;
 /** The small parts of the command, each by itself. */
 class PartsTest {
   @ParameterizedTest
-  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
       {"type":"string"}             | true      | "true"
       {"type":"string"}             | 7         | "7"
       {"type":["string","null"]}    | null      | null
@@ -53,7 +57,11 @@ class PartsTest {
   }
 
   @ParameterizedTest
-  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
       {"type":"number"}                | abc        | takes a number, not "abc"
       {"type":"number"}                | 01         | takes a number, not "01"
       {"type":"number"}                | NaN        | takes a number, not "NaN"
@@ -69,7 +77,11 @@ class PartsTest {
   }
 
   @ParameterizedTest
-  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
       {"type":"string"}                                           | true  | text  | "text"
       {"type":"string","default":"x"}                             | true  |       | "x"
       {"type":"string"}                                           | false |       |
@@ -87,26 +99,37 @@ class PartsTest {
       {"type":"array","items":{"enum":["a","b"]}}                 | true  | b , a | ["b","a"]
       {"type":"array","items":{"anyOf":[{"const":"a"}]}}          | true  | a,c   | !c is none of a
       """)
-  void aFieldOfAFormIsReadAsItsSchemaSays(String schema, boolean isRequired, String typed, String expected) {
+  void aFieldOfAFormIsReadAsItsSchemaSays(
+      String schema, boolean isRequired, String typed, String expected) {
     FormField field = new FormField("f", Json.readObject(schema), isRequired);
 
     FormField.Read read = field.read(typed == null ? "" : typed);
 
-    String said = read.problem().map(problem -> "!" + problem).orElseGet(() -> read.value().map(Json::text).orElse(null));
+    String said =
+        read.problem()
+            .map(problem -> "!" + problem)
+            .orElseGet(() -> read.value().map(Json::text).orElse(null));
     assertThat(said).isEqualTo(expected);
   }
 
   @Test
   void aFieldSaysWhatMayBeTyped() {
-    assertThat(new FormField("on", Map.of("type", "boolean"), true).prompt()).isEqualTo("on (y or n): ");
-    assertThat(new FormField("note", Map.of("type", "string"), false).prompt()).isEqualTo("note [none]: ");
-    assertThat(new FormField("of", Map.of("type", "array", "items", Map.of("enum", List.of("a", "b"))), true).prompt())
+    assertThat(new FormField("on", Map.of("type", "boolean"), true).prompt())
+        .isEqualTo("on (y or n): ");
+    assertThat(new FormField("note", Map.of("type", "string"), false).prompt())
+        .isEqualTo("note [none]: ");
+    assertThat(
+            new FormField(
+                    "of", Map.of("type", "array", "items", Map.of("enum", List.of("a", "b"))), true)
+                .prompt())
         .isEqualTo("of (any of a, b): ");
   }
 
   @Test
   void whoGetsAFieldWrongTooOftenHasGivenNoAnswer() {
-    Form form = Form.of(Map.of("properties", Map.of("n", Map.of("type", "integer")), "required", List.of("n")));
+    Form form =
+        Form.of(
+            Map.of("properties", Map.of("n", Map.of("type", "integer")), "required", List.of("n")));
     List<String> said = new ArrayList<>();
 
     assertThat(form.filledIn(prompt -> Optional.of("x"), said::add, 3)).isEmpty();
@@ -118,7 +141,8 @@ class PartsTest {
   void aBarShowsPercentAndWhatElseThereIs() {
     assertThat(ProgressText.bar(Map.of("percent", 50))).isEqualTo("[##########----------]  50%");
     assertThat(ProgressText.bar(Map.of("percent", 250))).isEqualTo("[####################] 100%");
-    assertThat(ProgressText.bar(Map.of("percent", -1, "eta_s", 2.5))).isEqualTo("[--------------------]   0%  eta_s 2.5");
+    assertThat(ProgressText.bar(Map.of("percent", -1, "eta_s", 2.5)))
+        .isEqualTo("[--------------------]   0%  eta_s 2.5");
     assertThat(ProgressText.bar(Map.of("percent", "half"))).isEqualTo("percent half");
     assertThat(ProgressText.bar(Map.of("percent", Double.NaN))).startsWith("percent");
     assertThat(ProgressText.bar(null)).isEmpty();
@@ -147,11 +171,12 @@ class PartsTest {
         }
       }
       Set<Long> told = new TreeSet<>();
-      missing.forEach((server, task, from, to) -> {
-        for (long seq = from; seq <= to; seq++) {
-          told.add(seq);
-        }
-      });
+      missing.forEach(
+          (server, task, from, to) -> {
+            for (long seq = from; seq <= to; seq++) {
+              told.add(seq);
+            }
+          });
       assertThat(told).as("seed %d", seed).isEqualTo(expected);
     }
   }
@@ -174,7 +199,16 @@ class PartsTest {
   }
 
   private static TaskEvent event(String task, long seq) {
-    return new TaskEvent(1, "%032x".formatted(seq), task, "arm", "wave", EventType.PROGRESS, seq, Instant.EPOCH, Map.of());
+    return new TaskEvent(
+        1,
+        "%032x".formatted(seq),
+        task,
+        "arm",
+        "wave",
+        EventType.PROGRESS,
+        seq,
+        Instant.EPOCH,
+        Map.of());
   }
 
   @Test

@@ -17,7 +17,8 @@ class ServerAddressTest {
   }
 
   private static RegisteredServer server(String name, int port, String endpoint) {
-    return new RegisteredServer(name + "-1-" + port, name, "1", port, endpoint, List.of(), List.of(), 1, Instant.EPOCH);
+    return new RegisteredServer(
+        name + "-1-" + port, name, "1", port, endpoint, List.of(), List.of(), 1, Instant.EPOCH);
   }
 
   @ParameterizedTest
@@ -37,8 +38,16 @@ class ServerAddressTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "ftp://robot", "http://", "http://user:pass@robot", "http://robot?x=1", "http://robot#x", "http://a b", "http:///mcp",
-        "localhost:9100", "127.0.0.1:9100/mcp", "http://127.0.0.1:9100/sse"
+        "ftp://robot",
+        "http://",
+        "http://user:pass@robot",
+        "http://robot?x=1",
+        "http://robot#x",
+        "http://a b",
+        "http:///mcp",
+        "localhost:9100",
+        "127.0.0.1:9100/mcp",
+        "http://127.0.0.1:9100/sse"
       })
   void whatIsNoAddressIsRefusedInOneLineThatShowsOne(String text) {
     assertThatThrownBy(() -> of(text))
@@ -46,7 +55,10 @@ class ServerAddressTest {
             CommandFailure.class,
             failure -> {
               assertThat(failure.exitCode()).isEqualTo(ExitCode.USAGE);
-              assertThat(failure.line()).hasLineCount(1).containsAnyOf("http://", "streamable_http").doesNotContain("pass");
+              assertThat(failure.line())
+                  .hasLineCount(1)
+                  .containsAnyOf("http://", "streamable_http")
+                  .doesNotContain("pass");
             });
   }
 
@@ -56,8 +68,10 @@ class ServerAddressTest {
 
     assertThat(of("arm", arm).origin()).isEqualTo("http://127.0.0.1:9100");
     assertThat(of("arm-1-9100", arm).origin()).isEqualTo("http://127.0.0.1:9100");
-    assertThatThrownBy(() -> of("base", arm)).hasMessageContaining("no server base runs on this machine; there is arm");
-    assertThatThrownBy(() -> of("arm", arm, server("arm", 9101, "x"))).hasMessageContaining("arm-1-9100, arm-1-9101");
+    assertThatThrownBy(() -> of("base", arm))
+        .hasMessageContaining("no server base runs on this machine; there is arm");
+    assertThatThrownBy(() -> of("arm", arm, server("arm", 9101, "x")))
+        .hasMessageContaining("arm-1-9100, arm-1-9101");
     assertThatThrownBy(() -> of("arm", server("arm", 0, "stdio"))).hasMessageContaining("(stdio)");
     assertThatThrownBy(() -> of("arm", server("arm", 9100, "http://127.0.0.1:9100/sse")))
         .hasMessageContaining("MCP_TRANSPORT=streamable_http");

@@ -22,7 +22,10 @@ class ServersTest {
       KitRun list = kit();
       assertThat(list.run("servers")).isZero();
       assertThat(list.lines()).hasSize(2);
-      assertThat(list.lines().get(1)).startsWith("robot  1.2").contains(robot.url()).contains("walk,pause,fall");
+      assertThat(list.lines().get(1))
+          .startsWith("robot  1.2")
+          .contains(robot.url())
+          .contains("walk,pause,fall");
 
       KitRun json = kit();
       assertThat(json.run("servers", "--json")).isZero();
@@ -38,7 +41,9 @@ class ServersTest {
         TestRobot two = TestRobot.startRegistered(folder.resolve("servers.json"))) {
       KitRun kit = kit();
       assertThat(kit.run("tools", "robot")).isEqualTo(ExitCode.USAGE);
-      assertThat(kit.err()).hasLineCount(1).contains("robot runs more than once; take one of robot-");
+      assertThat(kit.err())
+          .hasLineCount(1)
+          .contains("robot runs more than once; take one of robot-");
       String port = two.url().replaceAll("[^0-9]*127.0.0.1:([0-9]+).*", "$1");
       String appId = kit.err().replaceAll("(?s).*(robot-[0-9]+-" + port + ").*", "$1");
 
@@ -55,7 +60,9 @@ class ServersTest {
 
     KitRun unknown = kit();
     assertThat(unknown.run("tools", "arm")).isEqualTo(ExitCode.USAGE);
-    assertThat(unknown.err()).hasLineCount(1).contains("no server arm runs on this machine; none is registered");
+    assertThat(unknown.err())
+        .hasLineCount(1)
+        .contains("no server arm runs on this machine; none is registered");
   }
 
   @Test

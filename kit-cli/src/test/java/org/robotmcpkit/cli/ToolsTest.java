@@ -21,9 +21,16 @@ class ToolsTest {
       assertThat(kit.run("tools", robot.url())).isZero();
 
       assertThat(kit.lines().get(0)).matches("TOOL +HINTS +ARGUMENTS +DESCRIPTION");
-      assertThat(kit.lines()).filteredOn(line -> line.startsWith("walk")).singleElement().asString()
+      assertThat(kit.lines())
+          .filteredOn(line -> line.startsWith("walk"))
+          .singleElement()
+          .asString()
           .matches("walk +- +steps,backwards\\?(,triggers\\?)? +Walks some steps\\.");
-      assertThat(kit.lines()).filteredOn(line -> line.startsWith("weigh")).singleElement().asString().contains("readOnly,idempotent");
+      assertThat(kit.lines())
+          .filteredOn(line -> line.startsWith("weigh"))
+          .singleElement()
+          .asString()
+          .contains("readOnly,idempotent");
       assertThat(kit.out()).doesNotContain("Second line");
     }
   }
@@ -34,8 +41,12 @@ class ToolsTest {
       assertThat(kit.run("tools", robot.url(), "--json")).isZero();
 
       List<?> tools = (List<?>) Json.readObject(kit.out()).get("tools");
-      assertThat(tools).hasSameSizeAs(robot.server.tools()).allSatisfy(
-          tool -> assertThat(((Map<?, ?>) tool).keySet().toString()).contains("name", "description", "inputSchema", "annotations"));
+      assertThat(tools)
+          .hasSameSizeAs(robot.server.tools())
+          .allSatisfy(
+              tool ->
+                  assertThat(((Map<?, ?>) tool).keySet().toString())
+                      .contains("name", "description", "inputSchema", "annotations"));
     }
   }
 
@@ -48,23 +59,28 @@ class ToolsTest {
 
     assertThat(kit.run("tools", "http://127.0.0.1:" + free)).isEqualTo(ExitCode.UNREACHABLE);
 
-    assertThat(kit.err()).isEqualTo("kit: cannot reach http://127.0.0.1:" + free + "; does the server run?\n");
+    assertThat(kit.err())
+        .isEqualTo("kit: cannot reach http://127.0.0.1:" + free + "; does the server run?\n");
   }
 
   @Test
   void aHostThatIsNotThereIsOneLine() {
-    assertThat(kit.run("tools", "http://no-such-host.invalid:9100")).isEqualTo(ExitCode.UNREACHABLE);
+    assertThat(kit.run("tools", "http://no-such-host.invalid:9100"))
+        .isEqualTo(ExitCode.UNREACHABLE);
 
     assertThat(kit.err()).hasLineCount(1).contains("cannot reach");
   }
 
   @Test
   void aServerOfAnotherKindIsOneLine() throws Exception {
-    HttpServer other = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
-    other.createContext("/", exchange -> {
-      exchange.sendResponseHeaders(404, -1);
-      exchange.close();
-    });
+    HttpServer other =
+        HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+    other.createContext(
+        "/",
+        exchange -> {
+          exchange.sendResponseHeaders(404, -1);
+          exchange.close();
+        });
     other.start();
 
     int exitCode = kit.run("tools", "http://127.0.0.1:" + other.getAddress().getPort());

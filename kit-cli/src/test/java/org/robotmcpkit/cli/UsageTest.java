@@ -18,14 +18,25 @@ class UsageTest {
   @TempDir Path folder;
 
   static Stream<String> commands() {
-    return Stream.of("listen", "tools", "call", "watch", "servers", "menu", "approvals", "approve", "decline", "completion");
+    return Stream.of(
+        "listen",
+        "tools",
+        "call",
+        "watch",
+        "servers",
+        "menu",
+        "approvals",
+        "approve",
+        "decline",
+        "completion");
   }
 
   @Test
   void theHelpNamesAllCommandsAndShowsExamples() {
     assertThat(kit.run("--help")).isZero();
 
-    assertThat(commands()).allSatisfy(command -> assertThat(kit.out()).contains("  " + command + " "));
+    assertThat(commands())
+        .allSatisfy(command -> assertThat(kit.out()).contains("  " + command + " "));
     assertThat(kit.out()).contains("Examples:").contains("Exit codes:");
   }
 
@@ -34,7 +45,9 @@ class UsageTest {
   void eachCommandHasHelpWithAnExample(String command) {
     assertThat(kit.run(command, "--help")).isZero();
 
-    assertThat(kit.out()).contains("Usage: kit " + command).containsPattern("Examples?:\n +(.* )?kit |kit completion");
+    assertThat(kit.out())
+        .contains("Usage: kit " + command)
+        .containsPattern("Examples?:\n +(.* )?kit |kit completion");
   }
 
   @Test
@@ -45,7 +58,18 @@ class UsageTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "foo", "tools", "call x", "tools --colour x", "listen --port x", "listen --port 70000", "approve x", "menu"})
+  @ValueSource(
+      strings = {
+        "",
+        "foo",
+        "tools",
+        "call x",
+        "tools --colour x",
+        "listen --port x",
+        "listen --port 70000",
+        "approve x",
+        "menu"
+      })
   void whatIsTypedWronglyIsOneLine(String words) {
     String[] args = words.isEmpty() ? new String[0] : words.split(" ");
 
@@ -59,13 +83,19 @@ class UsageTest {
   void theCompletionIsAScriptThatKnowsTheCommands() {
     assertThat(kit.run("completion")).isZero();
 
-    assertThat(kit.out()).startsWith("#!").contains("complete -F").contains("approvals").contains("--token-file");
+    assertThat(kit.out())
+        .startsWith("#!")
+        .contains("complete -F")
+        .contains("approvals")
+        .contains("--token-file");
   }
 
   @Test
   void theMenuOfJarsIsATable() throws Exception {
     Path menus = Files.createDirectories(folder.resolve("META-INF/robot-mcp-kit"));
-    Files.copy(Path.of("../kit-processor/src/test/resources/expected/META-INF/robot-mcp-kit/org.robotmcpkit.sample.Sleeper.tools.json"),
+    Files.copy(
+        Path.of(
+            "../kit-processor/src/test/resources/expected/META-INF/robot-mcp-kit/org.robotmcpkit.sample.Sleeper.tools.json"),
         menus.resolve("org.robotmcpkit.sample.Sleeper.tools.json"));
 
     assertThat(kit.run("menu", folder.toString())).isZero();
@@ -84,14 +114,20 @@ class UsageTest {
   void aTokenFileThatHoldsNoneIsOneLine() throws Exception {
     Path file = Files.writeString(folder.resolve("token"), "two words");
 
-    assertThat(kit.run("tools", "http://127.0.0.1:1", "--token-file", file.toString())).isEqualTo(ExitCode.USAGE);
-    assertThat(kit.err()).hasLineCount(1).contains("does not hold one token").doesNotContain("two words");
+    assertThat(kit.run("tools", "http://127.0.0.1:1", "--token-file", file.toString()))
+        .isEqualTo(ExitCode.USAGE);
+    assertThat(kit.err())
+        .hasLineCount(1)
+        .contains("does not hold one token")
+        .doesNotContain("two words");
 
     KitRun unreadable = new KitRun();
-    assertThat(unreadable.run("tools", "http://127.0.0.1:1", "--token-file", "/none")).isEqualTo(ExitCode.USAGE);
+    assertThat(unreadable.run("tools", "http://127.0.0.1:1", "--token-file", "/none"))
+        .isEqualTo(ExitCode.USAGE);
     assertThat(unreadable.err()).isEqualTo("kit: --token-file /none cannot be read\n");
 
     Path large = Files.writeString(folder.resolve("large"), "x".repeat(70_000));
-    assertThat(new KitRun().run("tools", "http://127.0.0.1:1", "--token-file", large.toString())).isEqualTo(ExitCode.USAGE);
+    assertThat(new KitRun().run("tools", "http://127.0.0.1:1", "--token-file", large.toString()))
+        .isEqualTo(ExitCode.USAGE);
   }
 }

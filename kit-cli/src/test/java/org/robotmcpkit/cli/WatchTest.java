@@ -42,13 +42,20 @@ class WatchTest {
 
     assertThat(kit.run("watch", robot.url(), "--once", "--json")).isZero();
 
-    assertThat(kit.lines()).singleElement().satisfies(
-        line -> assertThat(Json.read(line.getBytes(UTF_8), TaskInfo.class).state()).isEqualTo(TaskState.FAILED));
+    assertThat(kit.lines())
+        .singleElement()
+        .satisfies(
+            line ->
+                assertThat(Json.read(line.getBytes(UTF_8), TaskInfo.class).state())
+                    .isEqualTo(TaskState.FAILED));
   }
 
   @Test
   void onATerminalTheTableIsDrawnAgainInItsPlace() {
-    kit.atTerminal().with("COLUMNS", "120").start("watch", robot.url(), "--interval", "0.1").awaitOut("no task");
+    kit.atTerminal()
+        .with("COLUMNS", "120")
+        .start("watch", robot.url(), "--interval", "0.1")
+        .awaitOut("no task");
     KitRun carry = new KitRun().atTerminal().start("call", robot.url(), "carry");
     kit.awaitOut("asks: Where to?");
     KitRun pause = new KitRun().start("call", robot.url(), "pause");
@@ -70,13 +77,23 @@ class WatchTest {
   @Test
   void moreTasksThanTheTerminalHasLinesAreCounted() {
     for (int task = 0; task < 12; task++) {
-      robot.server.tasks().start(TaskRequest.of("walk", body -> {
-        robot.stubborn.await();
-        return null;
-      }));
+      robot
+          .server
+          .tasks()
+          .start(
+              TaskRequest.of(
+                  "walk",
+                  body -> {
+                    robot.stubborn.await();
+                    return null;
+                  }));
     }
 
-    kit.atTerminal().with("LINES", "10").start("watch", robot.url()).awaitOut("and 5 more").interrupt();
+    kit.atTerminal()
+        .with("LINES", "10")
+        .start("watch", robot.url())
+        .awaitOut("and 5 more")
+        .interrupt();
 
     assertThat(kit.exitCode()).isEqualTo(ExitCode.INTERRUPTED);
   }

@@ -29,17 +29,23 @@ import org.robotmcpkit.model.Json;
 import org.robotmcpkit.model.TaskEvent;
 import org.robotmcpkit.signing.EventSigner;
 
-/** What {@code kit listen} reports is what the judge of histories finds in the same events, whatever happens on the way. */
+/**
+ * What {@code kit listen} reports is what the judge of histories finds in the same events, whatever
+ * happens on the way.
+ */
 class ListenUnderFaultsTest {
   private static final String SECRET = "a-secret-for-this-test";
   private static final String SERVER = "arm";
-  private static final HttpClient HTTP = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
+  private static final HttpClient HTTP =
+      HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
   private static final int TASKS = 4;
   private static final int EVENTS = 20;
 
   private final List<HistoryLine> history = Collections.synchronizedList(new ArrayList<>());
-  private final KitRun kit = new KitRun().with("RVC_EVENT_SECRET", SECRET).start("listen", "--port", "0", "--json");
-  private final URI url = URI.create((String) Json.readObject(kit.awaitOut("\n").lines().get(0)).get("url"));
+  private final KitRun kit =
+      new KitRun().with("RVC_EVENT_SECRET", SECRET).start("listen", "--port", "0", "--json");
+  private final URI url =
+      URI.create((String) Json.readObject(kit.awaitOut("\n").lines().get(0)).get("url"));
 
   @AfterEach
   void end() {
@@ -80,7 +86,8 @@ class ListenUnderFaultsTest {
   /** Each fault that takes no time, in some order, and exchanges that go well between them. */
   private static List<Fault> script() {
     List<Fault> faults = new ArrayList<>(Arrays.asList(Fault.values()));
-    faults.removeIf(fault -> fault.name().matches(".*(HANG|TRICKLE|WITHOUT_END|HALF_CLOSE|TOO_LATE).*"));
+    faults.removeIf(
+        fault -> fault.name().matches(".*(HANG|TRICKLE|WITHOUT_END|HALF_CLOSE|TOO_LATE).*"));
     Collections.shuffle(faults, new Random(3));
     List<Fault> script = new ArrayList<>();
     for (Fault fault : faults) {
@@ -91,7 +98,10 @@ class ListenUnderFaultsTest {
     return script;
   }
 
-  /** Faults on real sockets: the kit's own sender gets everything through, in order, and what came twice is told. */
+  /**
+   * Faults on real sockets: the kit's own sender gets everything through, in order, and what came
+   * twice is told.
+   */
   @Test
   void faultsOfTheWayLeaveNothingMissingAndNothingLate() throws Exception {
     List<Fault> script = script();
@@ -120,7 +130,9 @@ class ListenUnderFaultsTest {
       }
       assertThat(HistoryChecker.check(history)).isEmpty();
       assertThat(reported("verified")).hasSize(TASKS * EVENTS);
-      assertThat(lines()).extracting(line -> line.get("what")).doesNotContain("late", "missing", "refused");
+      assertThat(lines())
+          .extracting(line -> line.get("what"))
+          .doesNotContain("late", "missing", "refused");
       // a repetition that was delivered is reported as one, and nothing else is
       Map<String, Integer> delivered = new HashMap<>();
       proxy.done.stream()
@@ -134,7 +146,10 @@ class ListenUnderFaultsTest {
     }
   }
 
-  /** A way that loses, repeats and swaps: each finding of the judge is a line of the command, and the other way round. */
+  /**
+   * A way that loses, repeats and swaps: each finding of the judge is a line of the command, and
+   * the other way round.
+   */
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3, 4, 5})
   void whatTheWayLosesRepeatsAndSwapsIsReportedAsTheJudgeFindsIt(int seed) throws Exception {
@@ -162,15 +177,21 @@ class ListenUnderFaultsTest {
     assertThat(reported("duplicate")).isEqualTo(found(HistoryChecker.Kind.DUPLICATED));
     assertThat(reported("late")).isEqualTo(found(HistoryChecker.Kind.REORDERED));
     assertThat(stillMissing()).isEqualTo(new TreeSet<>(found(HistoryChecker.Kind.LOST)));
-    assertThat(HistoryChecker.check(history)).extracting(HistoryChecker.Violation::kind)
-        .contains(HistoryChecker.Kind.DUPLICATED, HistoryChecker.Kind.REORDERED, HistoryChecker.Kind.LOST);
+    assertThat(HistoryChecker.check(history))
+        .extracting(HistoryChecker.Violation::kind)
+        .contains(
+            HistoryChecker.Kind.DUPLICATED,
+            HistoryChecker.Kind.REORDERED,
+            HistoryChecker.Kind.LOST);
   }
 
   private Set<String> stillMissing() {
     Set<String> missing = new TreeSet<>();
     for (Map<String, Object> line : lines()) {
       if ("still_missing".equals(line.get("what"))) {
-        for (long seq = ((Number) line.get("from_seq")).longValue(); seq <= ((Number) line.get("to_seq")).longValue(); seq++) {
+        for (long seq = ((Number) line.get("from_seq")).longValue();
+            seq <= ((Number) line.get("to_seq")).longValue();
+            seq++) {
           missing.add(line.get("task_id") + "/" + seq);
         }
       }
@@ -188,6 +209,7 @@ class ListenUnderFaultsTest {
             .header(EventSigner.SIGNATURE_HEADER, "sha256=" + EventSigner.sign(SECRET, now, body))
             .POST(HttpRequest.BodyPublishers.ofByteArray(body))
             .build();
-    assertThat(HTTP.send(request, HttpResponse.BodyHandlers.discarding()).statusCode()).isEqualTo(204);
+    assertThat(HTTP.send(request, HttpResponse.BodyHandlers.discarding()).statusCode())
+        .isEqualTo(204);
   }
 }

@@ -14,13 +14,18 @@ final class InternalProblem {
 
   static Problem of(RuntimeException failure, TypeElement holder) {
     String version =
-        Optional.ofNullable(KitProcessor.class.getPackage().getImplementationVersion()).orElse("(unpackaged)");
+        Optional.ofNullable(KitProcessor.class.getPackage().getImplementationVersion())
+            .orElse("(unpackaged)");
     StringWriter trace = new StringWriter();
     failure.printStackTrace(new PrintWriter(trace, true));
     return new Problem(
         Code.INTERNAL,
-        "robot-mcp-kit " + version + " failed on " + holder.getSimpleName()
-            + "; please tell us, with the trace below\n" + trace,
+        "robot-mcp-kit "
+            + version
+            + " failed on "
+            + holder.getSimpleName()
+            + "; please tell us, with the trace below\n"
+            + trace,
         Site.of(holder));
   }
 }

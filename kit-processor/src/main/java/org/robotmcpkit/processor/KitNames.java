@@ -2,7 +2,10 @@ package org.robotmcpkit.processor;
 
 import com.palantir.javapoet.ClassName;
 
-/** The names of our annotations and of the runtime's types, which the processor does not have on its class path. */
+/**
+ * The names of our annotations and of the runtime's types, which the processor does not have on its
+ * class path.
+ */
 public final class KitNames {
   private static final String ANNOTATION = "org.robotmcpkit.annotation";
   private static final String TOOL = "org.robotmcpkit.tool";

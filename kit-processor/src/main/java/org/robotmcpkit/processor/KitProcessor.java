@@ -37,16 +37,24 @@ import org.robotmcpkit.processor.write.MenuFile;
 import org.robotmcpkit.processor.write.SourceWriter;
 import org.robotmcpkit.processor.write.ToolsFile;
 
-/** Takes each class with tools through read, check and write, in the round in which all its types are known. */
+/**
+ * Takes each class with tools through read, check and write, in the round in which all its types
+ * are known.
+ */
 @AutoService(Processor.class)
 public final class KitProcessor extends AbstractProcessor {
   private static final String VERBOSE = "kit.verbose";
 
   /** The annotations that make a class a holder. */
   private static final List<ClassName> MAKERS =
-      List.of(KitNames.LONG_RUNNING_TOOL, KitNames.INSTANT_TOOL, KitNames.MCP_RESOURCE, KitNames.INHERIT_TOOLS);
+      List.of(
+          KitNames.LONG_RUNNING_TOOL,
+          KitNames.INSTANT_TOOL,
+          KitNames.MCP_RESOURCE,
+          KitNames.INHERIT_TOOLS);
 
-  private static final List<ClassName> TOOLS = List.of(KitNames.LONG_RUNNING_TOOL, KitNames.INSTANT_TOOL);
+  private static final List<ClassName> TOOLS =
+      List.of(KitNames.LONG_RUNNING_TOOL, KitNames.INSTANT_TOOL);
 
   private static final List<ClassName> SERVED =
       List.of(KitNames.LONG_RUNNING_TOOL, KitNames.INSTANT_TOOL, KitNames.MCP_RESOURCE);
@@ -107,15 +115,19 @@ public final class KitProcessor extends AbstractProcessor {
     return false;
   }
 
-  /** The holders of this round and those that wait, by name, so that their order is always the same. */
-  private Map<String, TypeElement> holders(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+  /**
+   * The holders of this round and those that wait, by name, so that their order is always the same.
+   */
+  private Map<String, TypeElement> holders(
+      Set<? extends TypeElement> annotations, RoundEnvironment round) {
     Map<String, TypeElement> holders = new TreeMap<>();
     for (String name : waiting) {
       holders.put(name, processingEnv.getElementUtils().getTypeElement(name));
     }
     for (ClassName annotation : MAKERS) {
       for (Element annotated : annotated(annotation, annotations, round)) {
-        HolderReader.holderOf(annotated).ifPresent(holder -> holders.put(holder.getQualifiedName().toString(), holder));
+        HolderReader.holderOf(annotated)
+            .ifPresent(holder -> holders.put(holder.getQualifiedName().toString(), holder));
       }
     }
     return holders;
@@ -143,7 +155,10 @@ public final class KitProcessor extends AbstractProcessor {
       RoundEnvironment round) {
     Set<Element> strays = annotated(annotation, annotations, round);
     besides.forEach(maker -> strays.removeAll(annotated(maker, annotations, round)));
-    print(strays.stream().map(one -> problem.apply(one.getSimpleName().toString(), Site.of(one))).toList());
+    print(
+        strays.stream()
+            .map(one -> problem.apply(one.getSimpleName().toString(), Site.of(one)))
+            .toList());
   }
 
   private boolean isLevelHighEnough(Optional<TypeElement> first) {
@@ -196,7 +211,8 @@ public final class KitProcessor extends AbstractProcessor {
     if (refused.isPresent()) {
       print(List.of(refused.get()));
     } else {
-      writer.writeResource(MenuFile.pathOf(read.holder()), MenuFile.of(read.holder(), schemas), holder);
+      writer.writeResource(
+          MenuFile.pathOf(read.holder()), MenuFile.of(read.holder(), schemas), holder);
       tell(name);
     }
   }

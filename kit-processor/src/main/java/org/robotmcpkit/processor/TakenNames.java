@@ -19,8 +19,8 @@ import org.robotmcpkit.processor.read.HolderReader;
 /**
  * Knows which classes this compilation has, so that no generated one takes the name of another.
  *
- * <p>Class files do not count: the one from the build before lies on the class path. Names that differ in case only
- * are the same, as they are to the file systems of macOS and Windows.
+ * <p>Class files do not count: the one from the build before lies on the class path. Names that
+ * differ in case only are the same, as they are to the file systems of macOS and Windows.
  */
 final class TakenNames {
   private final Map<String, List<String>> usersOf = new TreeMap<>();
@@ -51,8 +51,13 @@ final class TakenNames {
         : Optional.of(
             new Problem(
                 Code.CLASS_NAME,
-                "the tools of " + spelling(holder) + " need the class name " + name.simpleName()
-                    + ", which " + others + " takes; rename one of them",
+                "the tools of "
+                    + spelling(holder)
+                    + " need the class name "
+                    + name.simpleName()
+                    + ", which "
+                    + others
+                    + " takes; rename one of them",
                 Site.of(holder)));
   }
 

@@ -11,9 +11,9 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
-import java.lang.module.ModuleDescriptor;
 import java.io.IOException;
 import java.io.InputStream;
+import java.lang.module.ModuleDescriptor;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Set;
@@ -27,25 +27,35 @@ class ArchitectureTest {
   private static final String ROOT = "org.robotmcpkit.processor";
 
   /** First arguments that are no formats but blocks of code. */
-  private static final Set<String> BLOCKS = Set.of("addition", "building", "call", "isHidden ? \"this.$N\" : \"$N\"");
+  private static final Set<String> BLOCKS =
+      Set.of("addition", "building", "call", "isHidden ? \"this.$N\" : \"$N\"");
 
   private static final JavaClasses OURS =
-      new ClassFileImporter().withImportOption(new ImportOption.DoNotIncludeTests()).importPackages(ROOT);
+      new ClassFileImporter()
+          .withImportOption(new ImportOption.DoNotIncludeTests())
+          .importPackages(ROOT);
 
   private static final DescribedPredicate<JavaClass> NAMES_OF_TYPES =
       describe(
           "JavaPoet's names of types",
           type ->
-              Set.of("TypeName", "ClassName", "ArrayTypeName", "ParameterizedTypeName").contains(type.getSimpleName()));
+              Set.of("TypeName", "ClassName", "ArrayTypeName", "ParameterizedTypeName")
+                  .contains(type.getSimpleName()));
 
   private static final DescribedPredicate<JavaClass> BUILDERS =
       resideInAPackage("com.palantir.javapoet..").and(DescribedPredicate.not(NAMES_OF_TYPES));
 
-  private static final DescribedPredicate<JavaClass> MIRRORS = resideInAnyPackage("javax.lang.model..");
+  private static final DescribedPredicate<JavaClass> MIRRORS =
+      resideInAnyPackage("javax.lang.model..");
 
   @Test
   void theModelKnowsNoMirrors() {
-    noClasses().that().resideInAPackage(ROOT + ".model").should().dependOnClassesThat(MIRRORS).check(OURS);
+    noClasses()
+        .that()
+        .resideInAPackage(ROOT + ".model")
+        .should()
+        .dependOnClassesThat(MIRRORS)
+        .check(OURS);
   }
 
   @Test
@@ -77,7 +87,12 @@ class ArchitectureTest {
 
   @Test
   void onlyWriteBuildsSource() {
-    noClasses().that().resideOutsideOfPackage(ROOT + ".write").should().dependOnClassesThat(BUILDERS).check(OURS);
+    noClasses()
+        .that()
+        .resideOutsideOfPackage(ROOT + ".write")
+        .should()
+        .dependOnClassesThat(BUILDERS)
+        .check(OURS);
   }
 
   @Test
@@ -105,7 +120,12 @@ class ArchitectureTest {
   }
 
   private static void knowsNone(String of, String... others) {
-    noClasses().that().resideInAPackage(of).should().dependOnClassesThat(resideInAnyPackage(others)).check(OURS);
+    noClasses()
+        .that()
+        .resideInAPackage(of)
+        .should()
+        .dependOnClassesThat(resideInAnyPackage(others))
+        .check(OURS);
   }
 
   @Test
@@ -113,25 +133,37 @@ class ArchitectureTest {
     noClasses()
         .should()
         .dependOnClassesThat(
-            resideInAPackage("org.robotmcpkit..").and(DescribedPredicate.not(resideInAPackage(ROOT + ".."))))
+            resideInAPackage("org.robotmcpkit..")
+                .and(DescribedPredicate.not(resideInAPackage(ROOT + ".."))))
         .check(OURS);
   }
 
-  /** The classes of annotations are not on the processor path, and a member that is a class may be missing still. */
+  /**
+   * The classes of annotations are not on the processor path, and a member that is a class may be
+   * missing still.
+   */
   @Test
   void annotationsAreReadAsMirrors() {
     noClasses()
         .should()
         .callMethodWhere(
-            describe("asks for an annotation's class", call -> call.getTarget().getName().startsWith("getAnnotation")
-                && !call.getTarget().getName().startsWith("getAnnotationMirrors")
-                && !call.getTarget().getName().equals("getAnnotationType")))
+            describe(
+                "asks for an annotation's class",
+                call ->
+                    call.getTarget().getName().startsWith("getAnnotation")
+                        && !call.getTarget().getName().startsWith("getAnnotationMirrors")
+                        && !call.getTarget().getName().equals("getAnnotationType")))
         .check(OURS);
   }
 
   @Test
   void nothingIsPrinted() {
-    noClasses().should().accessField(System.class, "out").orShould().accessField(System.class, "err").check(OURS);
+    noClasses()
+        .should()
+        .accessField(System.class, "out")
+        .orShould()
+        .accessField(System.class, "err")
+        .check(OURS);
   }
 
   @Test
@@ -161,9 +193,15 @@ class ArchitectureTest {
     Pattern format =
         Pattern.compile(
             "(?:CodeBlock\\.of|addStatement|addCode|addJavadoc|initializer)\\(\\s*([^\\s\"][^,)]*)");
-    try (Stream<Path> sources = Files.walk(Path.of("src/main/java/org/robotmcpkit/processor/write"))) {
+    try (Stream<Path> sources =
+        Files.walk(Path.of("src/main/java/org/robotmcpkit/processor/write"))) {
       for (Path source : sources.filter(file -> file.toString().endsWith(".java")).toList()) {
-        assertThat(format.matcher(Files.readString(source)).results().map(found -> found.group(1)).toList())
+        assertThat(
+                format
+                    .matcher(Files.readString(source))
+                    .results()
+                    .map(found -> found.group(1))
+                    .toList())
             .as(source.toString())
             .allMatch(BLOCKS::contains);
       }

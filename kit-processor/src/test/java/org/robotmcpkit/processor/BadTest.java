@@ -22,9 +22,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.robotmcpkit.processor.check.Code;
 
-/** Each file in {@code bad} says in comments what is reported on which line: that and nothing else. */
+/**
+ * Each file in {@code bad} says in comments what is reported on which line: that and nothing else.
+ */
 class BadTest {
-  private static final Pattern EXPECTED = Pattern.compile("// (error|warning): (.*?)(?= // (?:error|warning): |$)");
+  private static final Pattern EXPECTED =
+      Pattern.compile("// (error|warning): (.*?)(?= // (?:error|warning): |$)");
 
   /** Codes that no single source file can provoke; other tests do. */
   private static final Set<Code> TESTED_ELSEWHERE = Set.of(Code.INTERNAL, Code.SOURCE_LEVEL);
@@ -39,12 +42,14 @@ class BadTest {
     Compilation compilation =
         Compiling.with(List.of("-Xlint:-options"), List.of(Sources.source("bad", bad)));
 
-    assertThat(reported(compilation.diagnostics())).containsExactlyElementsOf(expected(Sources.text("bad", bad)));
+    assertThat(reported(compilation.diagnostics()))
+        .containsExactlyElementsOf(expected(Sources.text("bad", bad)));
   }
 
   @Test
   void everyCodeHasABadFile() {
-    String all = bad().stream().map(file -> Sources.text("bad", file)).collect(Collectors.joining());
+    String all =
+        bad().stream().map(file -> Sources.text("bad", file)).collect(Collectors.joining());
 
     assertThat(Arrays.stream(Code.values()).filter(code -> !TESTED_ELSEWHERE.contains(code)))
         .allSatisfy(code -> assertThat(all).contains("[" + code.key() + "]"));
@@ -68,7 +73,8 @@ class BadTest {
     return diagnostics.stream()
         .filter(diagnostic -> diagnostic.getKind() != Diagnostic.Kind.NOTE)
         .sorted(
-            Comparator.<Diagnostic<? extends JavaFileObject>>comparingLong(Diagnostic::getLineNumber)
+            Comparator.<Diagnostic<? extends JavaFileObject>>comparingLong(
+                    Diagnostic::getLineNumber)
                 .thenComparing(BadTest::withoutLine))
         .map(diagnostic -> diagnostic.getLineNumber() + ": " + withoutLine(diagnostic))
         .toList();

@@ -47,9 +47,13 @@ class BehaviourTest {
   void inheritedToolsTakeWhatTheClassSaysThatTheyTake() throws Exception {
     Served arm = Served.good("inherit.Arm");
 
-    assertThat(arm.tools()).extracting(ToolSpec::name).containsExactly("grip", "rest", "move", "measure", "stop");
+    assertThat(arm.tools())
+        .extracting(ToolSpec::name)
+        .containsExactly("grip", "rest", "move", "measure", "stop");
     assertThat(
-            arm.run("move", "{\"goal\": {\"x_m\": 1, \"y_m\": 2}, \"via\": [], \"named\": {}, \"time_s\": 4}"))
+            arm.run(
+                "move",
+                "{\"goal\": {\"x_m\": 1, \"y_m\": 2}, \"via\": [], \"named\": {}, \"time_s\": 4}"))
         .hasToString("Pose[xM=1.0, yM=2.0]");
     assertThat(arm.lastStarted().estDurationS()).isEqualTo(2.0);
     assertThat(arm.run("rest", "{}")).isEqualTo("rest joints");
@@ -67,7 +71,8 @@ class BehaviourTest {
                     """
                     {"duration_s": 4000, "fail": "yes", "durationS": 1, "triggers": [{"type": "eta_below"}]}
                     """))
-        .isInstanceOfSatisfying(ToolRefusal.class, refusal -> assertThat(refusal.problems()).hasSize(4))
+        .isInstanceOfSatisfying(
+            ToolRefusal.class, refusal -> assertThat(refusal.problems()).hasSize(4))
         .hasMessageContaining("duration_s must be a number from 0 to 3600 (got 4000)")
         .hasMessageContaining("did you mean duration_s?")
         .hasMessageContaining("triggers[0].seconds is missing");
@@ -118,11 +123,21 @@ class BehaviourTest {
 
     assertThat(tool.description()).isEqualTo("Start a fake long-running task that sleeps.");
     assertThat(tool.effect()).isEqualTo(Effect.REVERSIBLE);
-    assertThat(tool.triggers()).singleElement().satisfies(trigger -> assertThat(trigger.type()).isEqualTo("eta_below"));
+    assertThat(tool.triggers())
+        .singleElement()
+        .satisfies(trigger -> assertThat(trigger.type()).isEqualTo("eta_below"));
     assertThat(Served.good("names.Awkward").tools())
         .extracting(ToolSpec::name)
         .containsExactly(
-            "wait", "yield", "tools", "hide", "hide_body", "hide_nothing", "to_string", "record", "awkward");
+            "wait",
+            "yield",
+            "tools",
+            "hide",
+            "hide_body",
+            "hide_nothing",
+            "to_string",
+            "record",
+            "awkward");
   }
 
   @Test
@@ -132,11 +147,14 @@ class BehaviourTest {
 
     assertThat(texts.tool("nasty").description()).isEqualTo(nasty);
     assertThat(texts.tool("nasty").title()).isEqualTo("It's $1.50");
-    Map<?, ?> properties = (Map<?, ?>) Served.map(texts.tool("nasty").inputSchema()).get("properties");
+    Map<?, ?> properties =
+        (Map<?, ?>) Served.map(texts.tool("nasty").inputSchema()).get("properties");
     assertThat((Map<?, ?>) properties.get("text"))
         .hasToString(
             "{type=[string, null], description=costs $1.50 */ C:\\users € \u2028 \"\"\", default=\t\"\\\0€🤖 }");
-    assertThat(texts.tool("wordy").description()).startsWith("Describes itself").endsWith("lost behind it.");
+    assertThat(texts.tool("wordy").description())
+        .startsWith("Describes itself")
+        .endsWith("lost behind it.");
   }
 
   @Test
@@ -154,14 +172,14 @@ class BehaviourTest {
 
     assertThat(scalars.run("optionals", "{\"text\": null, \"mode\": \"FAST\"}"))
         .isEqualTo("Optional.emptyOptional.emptyOptional[FAST]Optional.emptyOptional.empty");
-    assertThat(scalars.run("nullables", "{\"i\": null, \"text\": \"null\"}")).isEqualTo("nullnullnullnull");
+    assertThat(scalars.run("nullables", "{\"i\": null, \"text\": \"null\"}"))
+        .isEqualTo("nullnullnullnull");
     String primitives =
         """
         {"d": 1, "f": 2.5, "i": 3, "l": 4, "s": 5, "b": 6, "z": true, "c": "x", "text": "t",
          "time": "PT1S", "mode": "SLOW"}
         """;
-    assertThat(scalars.run("primitives", primitives))
-        .isEqualTo("1.02.53456truextPT1SSLOW");
+    assertThat(scalars.run("primitives", primitives)).isEqualTo("1.02.53456truextPT1SSLOW");
   }
 
   @Test
@@ -172,7 +190,8 @@ class BehaviourTest {
         {"box": {"box": 1, "item": "a", "call": true}, "grips": [{"width_mm": 5}, {"width_mm": 6, "force": %s}]}
         """;
 
-    assertThat((String) records.run("pack", String.format(box, "7"))).startsWith("Box[box=1, item=a, call=true]");
+    assertThat((String) records.run("pack", String.format(box, "7")))
+        .startsWith("Box[box=1, item=a, call=true]");
     assertThatThrownBy(() -> records.run("pack", String.format(box, "-7")))
         .isInstanceOf(ToolRefusal.class)
         .hasMessageContaining("grips[1]")
@@ -202,7 +221,8 @@ class BehaviourTest {
     computing.call("share", "{\"count\": 2147483647, \"parts\": 2}");
     assertThat(computing.lastStarted().estDurationS()).isEqualTo(2147483647 * 1.5);
     assertThat(computing.lastStarted().deadline()).isEqualTo(Duration.ofSeconds(4294967294L));
-    computing.call("carry", "{\"per_item\": \"PT3S\", \"limit\": \"PT0.5S\", \"load\": 1, \"retries\": 2}");
+    computing.call(
+        "carry", "{\"per_item\": \"PT3S\", \"limit\": \"PT0.5S\", \"load\": 1, \"retries\": 2}");
     assertThat(computing.lastStarted().estDurationS()).isEqualTo(10 - 1 / 3.0);
     assertThat(computing.lastStarted().deadline()).isEqualTo(Duration.ofSeconds(1));
     computing.call("ask", "{\"expressions\": 2, \"goal\": {\"distance_m\": 30}}");
@@ -225,7 +245,8 @@ class BehaviourTest {
       assertThat(computing.lastStarted().estDurationS()).as(nothing).isNull();
     }
     computing.call(
-        "carry", "{\"per_item\": \"PT1S\", \"limit\": \"PT2562047788015215H\", \"load\": 1, \"retries\": 2}");
+        "carry",
+        "{\"per_item\": \"PT1S\", \"limit\": \"PT2562047788015215H\", \"load\": 1, \"retries\": 2}");
     assertThat(computing.lastStarted().estDurationS()).isEqualTo(10 - 1 / 3.0);
   }
 
@@ -313,13 +334,20 @@ class BehaviourTest {
   void beansKeepWhatTheyHaveWhenAPropertyIsLeftOut() throws Exception {
     Served setters = Served.good("beans.Setters");
 
-    assertThat(setters.run("drive", "{\"pose\": {\"x_m\": 2.5, \"frame\": null}, \"via\": [{\"fast\": true}]}"))
+    assertThat(
+            setters.run(
+                "drive",
+                "{\"pose\": {\"x_m\": 2.5, \"frame\": null}, \"via\": [{\"fast\": true}]}"))
         .isEqualTo("2.5 map false [] [0.0 map true []]");
-    assertThat(Served.good("beans.Fields").run("point", "{\"value\": {\"x\": 1, \"level\": 2}, \"built\": {\"a\": {}}}"))
+    assertThat(
+            Served.good("beans.Fields")
+                .run("point", "{\"value\": {\"x\": 1, \"level\": 2}, \"built\": {\"a\": {}}}"))
         .isEqualTo("1.0 0.0 null Optional[2] 0 {a=0.0 0.0 null Optional.empty 0}");
     assertThat(
             Served.good("beans.Inherited")
-                .run("note", "{\"note\": {\"id\": 1, \"content\": \"c\", \"weight\": 3}, \"base\": {\"content\": 7}}"))
+                .run(
+                    "note",
+                    "{\"note\": {\"id\": 1, \"content\": \"c\", \"weight\": 3}, \"base\": {\"content\": 7}}"))
         .isEqualTo("1 c 3 0 7");
   }
 
@@ -327,14 +355,18 @@ class BehaviourTest {
   void beansAreBuiltAsTheirAnnotationsSay() throws Exception {
     Served annotated = Served.good("beans.Annotated");
 
-    assertThat(annotated.run("work", "{\"job\": {\"job_name\": \"a\"}}")).isEqualTo("a 0 kept 3 still here always");
-    assertThatThrownBy(() -> annotated.run("work", "{\"job\": {\"name\": \"a\", \"secret\": \"b\"}}"))
+    assertThat(annotated.run("work", "{\"job\": {\"job_name\": \"a\"}}"))
+        .isEqualTo("a 0 kept 3 still here always");
+    assertThatThrownBy(
+            () -> annotated.run("work", "{\"job\": {\"name\": \"a\", \"secret\": \"b\"}}"))
         .hasMessageContaining("job.job_name is missing; give a text")
         .hasMessageContaining("unknown member secret of job; it takes ")
         .hasMessageContaining("unknown member name of job");
     assertThat(
             Served.good("beans.Creators")
-                .run("go", "{\"speed\": {\"value\": 1}, \"angle\": {\"degrees\": 90, \"note\": \"n\"}}"))
+                .run(
+                    "go",
+                    "{\"speed\": {\"value\": 1}, \"angle\": {\"degrees\": 90, \"note\": \"n\"}}"))
         .isEqualTo("1.0 m/s 90.0 n");
   }
 
@@ -374,11 +406,18 @@ class BehaviourTest {
     }
 
     String neg = "{\"of\": {\"type\": \"num\", \"value\": 1}}";
-    assertThat((String) expressions.run("compute", "{\"expr\": " + deep + ", \"neg\": " + neg + "}"))
+    assertThat(
+            (String) expressions.run("compute", "{\"expr\": " + deep + ", \"neg\": " + neg + "}"))
         .startsWith("Neg[of=Neg[of=Neg[of=");
     assertThatThrownBy(
-            () -> expressions.run("compute", "{\"expr\": {\"type\": \"add\", \"left\": {\"type\": \"num\"}}, \"neg\": " + neg + "}"))
-        .hasMessage("expr.left.value is missing; give a number; expr.right is missing; give an object");
+            () ->
+                expressions.run(
+                    "compute",
+                    "{\"expr\": {\"type\": \"add\", \"left\": {\"type\": \"num\"}}, \"neg\": "
+                        + neg
+                        + "}"))
+        .hasMessage(
+            "expr.left.value is missing; give a number; expr.right is missing; give an object");
   }
 
   /** The parser of a call allows 500 levels; a request thread has a stack of 1 MiB. */
@@ -386,12 +425,21 @@ class BehaviourTest {
   void theDeepestCallThatIsParsedFitsOnTheStack() throws Exception {
     Served expressions = Served.good("trees.Expressions");
     int levels = 490;
-    String deep = "{\"type\": \"neg\", \"of\": ".repeat(levels) + "{\"type\": \"num\", \"value\": 1}" + "}".repeat(levels);
+    String deep =
+        "{\"type\": \"neg\", \"of\": ".repeat(levels)
+            + "{\"type\": \"num\", \"value\": 1}"
+            + "}".repeat(levels);
     List<Object> outcome = new ArrayList<>();
     Thread request =
         new Thread(
             null,
-            () -> outcome.add(expressions.call("compute", "{\"expr\": " + deep + ", \"neg\": {\"of\": {\"type\": \"num\", \"value\": 1}}}")),
+            () ->
+                outcome.add(
+                    expressions.call(
+                        "compute",
+                        "{\"expr\": "
+                            + deep
+                            + ", \"neg\": {\"of\": {\"type\": \"num\", \"value\": 1}}}")),
             "request",
             1 << 20);
     request.setUncaughtExceptionHandler((thread, failure) -> outcome.add(failure));
@@ -421,8 +469,11 @@ class BehaviourTest {
     assertThatThrownBy(
             () ->
                 Served.good("generics.Limited")
-                    .run("limit", "{\"whole\": {\"from\": -1, \"to\": 1.5}, \"real\": {\"from\": 1, \"to\": 2}}"))
-        .hasMessage("whole.from must be a whole number ≥ 0 (got -1); whole.to must be a whole number ≥ 0 (got 1.5)");
+                    .run(
+                        "limit",
+                        "{\"whole\": {\"from\": -1, \"to\": 1.5}, \"real\": {\"from\": 1, \"to\": 2}}"))
+        .hasMessage(
+            "whole.from must be a whole number ≥ 0 (got -1); whole.to must be a whole number ≥ 0 (got 1.5)");
     assertThat(
             Served.good("generics.Limited")
                 .run(
@@ -437,11 +488,16 @@ class BehaviourTest {
     Served renamed = Served.good("enums.Renamed");
 
     assertThat(renamed.run("defaults", "{}")).isEqualTo("SLOW FAST");
-    assertThatThrownBy(() -> renamed.run("take", "{\"mode\": \"FAST\", \"modes\": [], \"array\": [], \"set\": []}"))
+    assertThatThrownBy(
+            () ->
+                renamed.run(
+                    "take", "{\"mode\": \"FAST\", \"modes\": [], \"array\": [], \"set\": []}"))
         .hasMessage("mode must be one of quick & dirty, slow, OTHER (got \"FAST\")");
     assertThat(
             Served.good("containers.KeyedMaps")
-                .run("take", "{\"angles\": {\"ELBOW\": 1}, \"steps\": {\"y\": 2}, \"plan\": [{\"BASE\": \"x\"}]}"))
+                .run(
+                    "take",
+                    "{\"angles\": {\"ELBOW\": 1}, \"steps\": {\"y\": 2}, \"plan\": [{\"BASE\": \"x\"}]}"))
         .isEqualTo("{ELBOW=1.0} {NORTH=2} [{BASE=EAST}]");
   }
 
@@ -450,8 +506,12 @@ class BehaviourTest {
     Served ignored = Served.good("jackson.Ignored");
 
     assertThat(ignored.run("order", "{\"order\": {\"item\": \"a\", \"amount\": 2}}"))
-        .isEqualTo("Order[item=a, owner=null, number=Optional.empty, count=OptionalInt.empty, amount=2]");
-    assertThatThrownBy(() -> ignored.run("order", "{\"order\": {\"item\": \"a\", \"amount\": 2, \"number\": 1}}"))
+        .isEqualTo(
+            "Order[item=a, owner=null, number=Optional.empty, count=OptionalInt.empty, amount=2]");
+    assertThatThrownBy(
+            () ->
+                ignored.run(
+                    "order", "{\"order\": {\"item\": \"a\", \"amount\": 2, \"number\": 1}}"))
         .hasMessage("unknown member number of order; it takes item, amount");
   }
 
@@ -481,7 +541,9 @@ class BehaviourTest {
 
   @Test
   void numbersWithoutBoxesMayBeLeftOut() throws Exception {
-    assertThat(Served.good("numbers.Counts").run("count", "{\"first\": 3, \"third\": 0.5, \"window\": {\"to\": 2}}"))
+    assertThat(
+            Served.good("numbers.Counts")
+                .run("count", "{\"first\": 3, \"third\": 0.5, \"window\": {\"to\": 2}}"))
         .isEqualTo(
             "OptionalInt[3] OptionalLong.empty OptionalDouble[0.5]"
                 + " Window[from=OptionalDouble.empty, to=OptionalDouble[2.0]]");

@@ -32,7 +32,10 @@ import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What builds have to know of the processor: where it is found, and which file comes from which class. */
+/**
+ * What builds have to know of the processor: where it is found, and which file comes from which
+ * class.
+ */
 class BuildsTest {
   private static final int FIRST_THAT_HAS_TO_BE_ASKED = 23;
 
@@ -48,15 +51,21 @@ class BuildsTest {
   void onTheClassPathAloneNewerCompilersPassOverIt() throws IOException {
     boolean isOlder = Runtime.version().feature() < FIRST_THAT_HAS_TO_BE_ASKED;
 
-    assertThat(generatesWith("-cp", classPath() + File.pathSeparator + processorPath())).isEqualTo(isOlder);
+    assertThat(generatesWith("-cp", classPath() + File.pathSeparator + processorPath()))
+        .isEqualTo(isOlder);
   }
 
   @Test
   void onTheClassPathNewerCompilersFindItWhenTheyAreAsked() throws IOException {
-    assertThat(generatesWith("-proc:full", "-cp", classPath() + File.pathSeparator + processorPath())).isTrue();
+    assertThat(
+            generatesWith("-proc:full", "-cp", classPath() + File.pathSeparator + processorPath()))
+        .isTrue();
   }
 
-  /** Which is what an isolating processor promises to Gradle: a change of a class changes its own files only. */
+  /**
+   * Which is what an isolating processor promises to Gradle: a change of a class changes its own
+   * files only.
+   */
   @Test
   void eachFileComesFromTheClassWithTheToolsAndNoOther() {
     Origins origins = new Origins();
@@ -74,8 +83,9 @@ class BuildsTest {
         .containsEntry("META-INF/robot-mcp-kit/names.URL$Default.tools.json", "names.URL.Default")
         .containsEntry("NoPackageTools", "NoPackage");
     origins.byFile.forEach(
-        (file, origin) -> assertThat(file.replace("META-INF/robot-mcp-kit/", "").replaceAll("[$_]", "."))
-            .startsWith(origin));
+        (file, origin) ->
+            assertThat(file.replace("META-INF/robot-mcp-kit/", "").replaceAll("[$_]", "."))
+                .startsWith(origin));
   }
 
   private boolean generatesWith(String... options) throws IOException {
@@ -87,7 +97,8 @@ class BuildsTest {
     List<String> all = new ArrayList<>(List.of("-d", out.toString(), "-Xlint:-options"));
     all.addAll(List.of(options));
     try (var files = javac.getStandardFileManager(null, null, null)) {
-      boolean isFine = javac.getTask(messages, files, null, all, null, files.getJavaFileObjects(source)).call();
+      boolean isFine =
+          javac.getTask(messages, files, null, all, null, files.getJavaFileObjects(source)).call();
       assertThat(isFine).as(messages.toString()).isTrue();
     }
     assertThat(out.resolve("org/robotmcpkit/sample/Sleeper.class")).isRegularFile();
@@ -97,13 +108,19 @@ class BuildsTest {
   /** The class path of these tests without anybody's processors. */
   private static String classPath() {
     return entries()
-        .filter(entry -> Stream.of("lombok", "auto-service", "kit-processor", "javapoet").noneMatch(entry::contains))
+        .filter(
+            entry ->
+                Stream.of("lombok", "auto-service", "kit-processor", "javapoet")
+                    .noneMatch(entry::contains))
         .collect(Collectors.joining(File.pathSeparator));
   }
 
   private static String processorPath() {
     return entries()
-        .filter(entry -> entry.contains("javapoet") || entry.replace('\\', '/').endsWith("kit-processor/target/classes"))
+        .filter(
+            entry ->
+                entry.contains("javapoet")
+                    || entry.replace('\\', '/').endsWith("kit-processor/target/classes"))
         .collect(Collectors.joining(File.pathSeparator));
   }
 
@@ -121,19 +138,24 @@ class BuildsTest {
       super.init(real);
       Filer filer =
           proxy(
-              Filer.class, real.getFiler(),
+              Filer.class,
+              real.getFiler(),
               (name, arguments) -> {
                 Element[] origins = (Element[]) arguments[arguments.length - 1];
                 assertThat(origins).hasSize(1);
                 byFile.put(
-                    String.valueOf(arguments[name.equals("createResource") ? 2 : 0]), origins[0].toString());
+                    String.valueOf(arguments[name.equals("createResource") ? 2 : 0]),
+                    origins[0].toString());
               });
       processor.init(
           (ProcessingEnvironment)
               Proxy.newProxyInstance(
-                  BuildsTest.class.getClassLoader(), new Class<?>[] {ProcessingEnvironment.class},
+                  BuildsTest.class.getClassLoader(),
+                  new Class<?>[] {ProcessingEnvironment.class},
                   (self, method, arguments) ->
-                      method.getName().equals("getFiler") ? filer : method.invoke(real, arguments)));
+                      method.getName().equals("getFiler")
+                          ? filer
+                          : method.invoke(real, arguments)));
     }
 
     @Override
@@ -158,7 +180,8 @@ class BuildsTest {
     private static <T> T proxy(Class<T> type, T real, Seeing seeing) {
       return type.cast(
           Proxy.newProxyInstance(
-              BuildsTest.class.getClassLoader(), new Class<?>[] {type},
+              BuildsTest.class.getClassLoader(),
+              new Class<?>[] {type},
               (self, method, arguments) -> {
                 seeing.see(method.getName(), arguments);
                 try {

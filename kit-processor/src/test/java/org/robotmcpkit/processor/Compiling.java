@@ -15,7 +15,8 @@ import javax.tools.JavaFileObject;
 
 /** Compiles sources with the processor, as strictly as a careful user does. */
 final class Compiling {
-  static final List<String> STRICT = List.of("-Xlint:all,-processing", "-Werror", "-parameters", "--release", "17");
+  static final List<String> STRICT =
+      List.of("-Xlint:all,-processing", "-Werror", "-parameters", "--release", "17");
 
   private Compiling() {}
 
@@ -30,7 +31,10 @@ final class Compiling {
   static Compilation with(List<String> options, Collection<? extends JavaFileObject> sources) {
     List<JavaFileObject> all = new ArrayList<>(sources);
     all.addAll(Sources.support());
-    return Compiler.javac().withProcessors(new KitProcessor()).withOptions(options.toArray()).compile(all);
+    return Compiler.javac()
+        .withProcessors(new KitProcessor())
+        .withOptions(options.toArray())
+        .compile(all);
   }
 
   /** The generated sources by their path. */
@@ -41,7 +45,9 @@ final class Compiling {
   /** The generated resources by their path. */
   static Map<String, String> resources(Compilation compilation) {
     return texts(
-        compilation.generatedFiles().stream().filter(file -> file.getKind() == JavaFileObject.Kind.OTHER).toList(),
+        compilation.generatedFiles().stream()
+            .filter(file -> file.getKind() == JavaFileObject.Kind.OTHER)
+            .toList(),
         "/CLASS_OUTPUT/");
   }
 
@@ -49,7 +55,9 @@ final class Compiling {
     Map<String, String> texts = new TreeMap<>();
     for (JavaFileObject file : files) {
       try (InputStream in = file.openInputStream()) {
-        texts.put(file.getName().replace(root, ""), new String(in.readAllBytes(), StandardCharsets.UTF_8));
+        texts.put(
+            file.getName().replace(root, ""),
+            new String(in.readAllBytes(), StandardCharsets.UTF_8));
       } catch (IOException failed) {
         throw new UncheckedIOException(failed);
       }

@@ -24,6 +24,8 @@ class ErrorsPageTest {
 
     assertThat(sections)
         .containsExactlyInAnyOrderElementsOf(
-            Arrays.stream(Code.values()).map(code -> "## " + code.key().substring("kit:".length())).toList());
+            Arrays.stream(Code.values())
+                .map(code -> "## " + code.key().substring("kit:".length()))
+                .toList());
   }
 }

@@ -13,7 +13,9 @@ import java.util.stream.IntStream;
 import javax.tools.Diagnostic;
 import org.junit.jupiter.api.Test;
 
-/** Whatever stands in {@code est} and {@code deadline}: it gives code that compiles, or one error. */
+/**
+ * Whatever stands in {@code est} and {@code deadline}: it gives code that compiles, or one error.
+ */
 class ExpressionFuzzTest {
   private static final long SEED = 20_261_130L;
   private static final int BATCHES = 3;
@@ -22,13 +24,73 @@ class ExpressionFuzzTest {
 
   private static final List<String> PIECES =
       List.of(
-          "distance", "speedMS", "speed_m_s", "goal", "goal.x", "goal.pause", "maybe", "name", "when", "list", "x",
-          "min(", "max(", "min", "(", ")", "+", "-", "*", "/", ",", ".", "5s", "1h30m", "250ms", "1.5m", "PT2M", "P1D",
-          "PT", "5", "0", "1e400", "1e9", "2.5", "5sec", "#", "#method", "%", "$", "\"", "\\", "\n", "\t", "\0",
-          "\u2028", "é", "🤖", "\ud83e", "*/", "'", "work-s", "\u202e", "\u00a0");
+          "distance",
+          "speedMS",
+          "speed_m_s",
+          "goal",
+          "goal.x",
+          "goal.pause",
+          "maybe",
+          "name",
+          "when",
+          "list",
+          "x",
+          "min(",
+          "max(",
+          "min",
+          "(",
+          ")",
+          "+",
+          "-",
+          "*",
+          "/",
+          ",",
+          ".",
+          "5s",
+          "1h30m",
+          "250ms",
+          "1.5m",
+          "PT2M",
+          "P1D",
+          "PT",
+          "5",
+          "0",
+          "1e400",
+          "1e9",
+          "2.5",
+          "5sec",
+          "#",
+          "#method",
+          "%",
+          "$",
+          "\"",
+          "\\",
+          "\n",
+          "\t",
+          "\0",
+          "\u2028",
+          "é",
+          "🤖",
+          "\ud83e",
+          "*/",
+          "'",
+          "work-s",
+          "\u202e",
+          "\u00a0");
 
   private static final List<String> LEAVES =
-      List.of("distance", "speed_m_s", "goal.x", "goal.pause", "maybe", "when", "work-s", "5s", "3", "0", "name");
+      List.of(
+          "distance",
+          "speed_m_s",
+          "goal.x",
+          "goal.pause",
+          "maybe",
+          "when",
+          "work-s",
+          "5s",
+          "3",
+          "0",
+          "name");
 
   @Test
   void noTextBreaksTheProcessor() {
@@ -62,7 +124,8 @@ class ExpressionFuzzTest {
     StringBuilder text = new StringBuilder();
     int parts = random.nextInt(8);
     for (int part = 0; part < parts; part++) {
-      text.append(PIECES.get(random.nextInt(PIECES.size()))).append(random.nextBoolean() ? " " : "");
+      text.append(PIECES.get(random.nextInt(PIECES.size())))
+          .append(random.nextBoolean() ? " " : "");
     }
     return text.toString();
   }
@@ -115,11 +178,16 @@ class ExpressionFuzzTest {
             """);
     for (int index = 0; index < texts.size(); index++) {
       source
-          .append("@LongRunningTool(name = \"t").append(index).append("\", est = ")
+          .append("@LongRunningTool(name = \"t")
+          .append(index)
+          .append("\", est = ")
           .append(JavaText.literal(texts.get(index)))
-          .append(") void t").append(index)
-          .append("(int distance, @Arg(name = \"speed_m_s\") float speedMS, Goal goal, Optional<Long> maybe,")
-          .append(" String name, Duration when, List<String> list, @Arg(name = \"work-s\") short w) {}\n");
+          .append(") void t")
+          .append(index)
+          .append(
+              "(int distance, @Arg(name = \"speed_m_s\") float speedMS, Goal goal, Optional<Long> maybe,")
+          .append(
+              " String name, Duration when, List<String> list, @Arg(name = \"work-s\") short w) {}\n");
     }
     return Compiling.with(
         List.of("-Xlint:all,-processing", "-Werror", "-Xmaxerrs", "10000"),

@@ -21,8 +21,26 @@ class ExpressionValueTest {
 
   private static final Map<String, String> PARAMETERS =
       Map.of(
-          "d", "2.5", "i", "7", "boxed", "-3", "l", "1000000", "f", "0.25", "time", "90.5", "goal.x_m", "12",
-          "goal.turns", "2", "goal.pause", "3600", "maybe", "0.5");
+          "d",
+          "2.5",
+          "i",
+          "7",
+          "boxed",
+          "-3",
+          "l",
+          "1000000",
+          "f",
+          "0.25",
+          "time",
+          "90.5",
+          "goal.x_m",
+          "12",
+          "goal.turns",
+          "2",
+          "goal.pause",
+          "3600",
+          "maybe",
+          "0.5");
 
   private static final String CALL =
       """
@@ -32,9 +50,14 @@ class ExpressionValueTest {
 
   private static final List<String[]> CONSTANTS =
       List.of(
-          new String[] {"5s", "5"}, new String[] {"250ms", "0.25"}, new String[] {"1h30m", "5400"},
-          new String[] {"PT2M", "120"}, new String[] {"1.5m", "90"}, new String[] {"4", "4"},
-          new String[] {"0.5", "0.5"}, new String[] {"1e3", "1000"});
+          new String[] {"5s", "5"},
+          new String[] {"250ms", "0.25"},
+          new String[] {"1h30m", "5400"},
+          new String[] {"PT2M", "120"},
+          new String[] {"1.5m", "90"},
+          new String[] {"4", "4"},
+          new String[] {"0.5", "0.5"},
+          new String[] {"1e3", "1000"});
 
   /** A text with its value, computed beside it. */
   private record Valued(String text, BigDecimal value, int strength) {
@@ -52,13 +75,16 @@ class ExpressionValueTest {
     while (expressions.size() < EXPRESSIONS) {
       Valued any = expression(5);
       Valued parameter = parameter();
-      Valued sum = new Valued(parameter.text + " + " + any.at(2), parameter.value.add(any.value), 1);
+      Valued sum =
+          new Valued(parameter.text + " + " + any.at(2), parameter.value.add(any.value), 1);
       // What is negative is left out, so that one of the two says something.
       expressions.add(sum);
       expressions.add(new Valued("-" + sum.at(3), sum.value.negate(), 3));
     }
 
-    Served served = Served.of("Computing", Compiling.strictly(Sources.source("Computing.java", source(expressions))));
+    Served served =
+        Served.of(
+            "Computing", Compiling.strictly(Sources.source("Computing.java", source(expressions))));
 
     int known = 0;
     for (int index = 0; index < expressions.size(); index++) {
@@ -69,7 +95,9 @@ class ExpressionValueTest {
       }
       if (seconds != null) {
         known++;
-        assertThat(seconds).as(expressions.get(index).text).isCloseTo(expected, within(1e-9 * (1 + 1e7 + expected)));
+        assertThat(seconds)
+            .as(expressions.get(index).text)
+            .isCloseTo(expected, within(1e-9 * (1 + 1e7 + expected)));
       }
     }
     assertThat(known).isGreaterThanOrEqualTo(EXPRESSIONS / 2);
@@ -108,7 +136,8 @@ class ExpressionValueTest {
           default -> left.value.divide(right.value, MathContext.DECIMAL128);
         };
     int strength = operator < 2 ? 1 : 2;
-    String text = left.at(strength) + blank() + "+-*/".charAt(operator) + blank() + right.at(strength + 1);
+    String text =
+        left.at(strength) + blank() + "+-*/".charAt(operator) + blank() + right.at(strength + 1);
     return new Valued(text, value, strength);
   }
 
@@ -137,9 +166,12 @@ class ExpressionValueTest {
             """);
     for (int index = 0; index < expressions.size(); index++) {
       source
-          .append("@LongRunningTool(name = \"t").append(index).append("\", est = ")
+          .append("@LongRunningTool(name = \"t")
+          .append(index)
+          .append("\", est = ")
           .append(JavaText.literal(expressions.get(index).text))
-          .append(") public void t").append(index)
+          .append(") public void t")
+          .append(index)
           .append("(double d, int i, Integer boxed, long l, float f, Duration time, Goal goal, ")
           .append("Optional<Double> maybe) {}\n");
     }

@@ -43,7 +43,8 @@ class GatesTest {
   /** The human of the client gives that reply to what is asked. */
   private static UnaryOperator<ToolCall> answering(Question question, Reply reply) {
     return call ->
-        call.answeredBy(HumanAnswers.of(Map.of("gate", new HumanAnswers.Given(question.fingerprint(), reply))));
+        call.answeredBy(
+            HumanAnswers.of(Map.of("gate", new HumanAnswers.Given(question.fingerprint(), reply))));
   }
 
   private static ToolRefusal refusal(org.assertj.core.api.ThrowableAssert.ThrowingCallable call) {
@@ -57,17 +58,23 @@ class GatesTest {
 
   private static Question question(Served served, String tool, String json) {
     InputRequiredException left =
-        catchThrowableOfType(InputRequiredException.class, () -> served.call(tool, json, GatesTest::withHuman));
+        catchThrowableOfType(
+            InputRequiredException.class, () -> served.call(tool, json, GatesTest::withHuman));
     return left.questions().get("gate");
   }
 
   @Test
   void withoutAWayToAHumanTheCallIsRefusedWithWhatWouldHappen() {
-    ToolRefusal refused = refusal(() -> arm.call("move_arm", "{\"distance_m\": 0.5}", this::withDesk));
+    ToolRefusal refused =
+        refusal(() -> arm.call("move_arm", "{\"distance_m\": 0.5}", this::withDesk));
 
     assertThat(refused.code()).isEqualTo(ToolRefusal.CANNOT_ASK);
-    assertThat(refused).hasMessageContaining("The arm will move 0.5 m, for 2.0 Wh. Clear the workspace first.");
-    assertThat(refused.details().get("estimate")).asString().contains("energy_wh=2.0").contains("brakes=0.5");
+    assertThat(refused)
+        .hasMessageContaining("The arm will move 0.5 m, for 2.0 Wh. Clear the workspace first.");
+    assertThat(refused.details().get("estimate"))
+        .asString()
+        .contains("energy_wh=2.0")
+        .contains("brakes=0.5");
     assertThat(arm.started()).isZero();
   }
 
@@ -101,13 +108,15 @@ class GatesTest {
     Question question = question(arm, "move_arm", "{\"distance_m\": 0.5}");
 
     assertThatExceptionOfType(InputRequiredException.class)
-        .isThrownBy(() -> arm.call("move_arm", "{\"distance_m\": 5}", answering(question, Reply.accept())));
+        .isThrownBy(
+            () -> arm.call("move_arm", "{\"distance_m\": 5}", answering(question, Reply.accept())));
     assertThat(arm.started()).isZero();
   }
 
   @Test
   void wrongArgumentsAreRefusedBeforeAnybodyIsAsked() {
-    ToolRefusal refused = refusal(() -> arm.call("move_arm", "{\"confirm\": \"x\"}", GatesTest::withHuman));
+    ToolRefusal refused =
+        refusal(() -> arm.call("move_arm", "{\"confirm\": \"x\"}", GatesTest::withHuman));
 
     assertThat(refused.code()).isEqualTo(ToolRefusal.INVALID_ARGUMENTS);
     assertThat(refused.problems()).hasSize(2);
@@ -135,8 +144,10 @@ class GatesTest {
 
     assertThat(refused.code()).isEqualTo(ToolRefusal.CONSENT_REQUIRED);
     assertThat(refused).hasMessageContaining(ASKED_FOR_PURCHASE);
-    String confirmed = PURCHASE + ", \"confirm\": \"" + refused.details().get(GateCall.CONFIRM) + "\"}";
-    assertThat(arm.reply("buy", confirmed, this::withDesk).content()).containsExactly(Content.text("3 bolts"));
+    String confirmed =
+        PURCHASE + ", \"confirm\": \"" + refused.details().get(GateCall.CONFIRM) + "\"}";
+    assertThat(arm.reply("buy", confirmed, this::withDesk).content())
+        .containsExactly(Content.text("3 bolts"));
     assertThat(refusal(() -> arm.reply("buy", confirmed, this::withDesk)).code())
         .isEqualTo(ToolRefusal.CONSENT_REQUIRED);
   }
@@ -146,35 +157,48 @@ class GatesTest {
     assertThat(arm.tools())
         .allSatisfy(
             tool ->
-                assertThat(((Map<?, ?>) Served.map(tool.inputSchema()).getOrDefault("properties", Map.of())))
+                assertThat(
+                        ((Map<?, ?>)
+                            Served.map(tool.inputSchema()).getOrDefault("properties", Map.of())))
                     .matches(
-                        properties -> properties.containsKey("confirm") != tool.name().startsWith("move"), tool.name()));
+                        properties ->
+                            properties.containsKey("confirm") != tool.name().startsWith("move"),
+                        tool.name()));
   }
 
   @Test
   void anOperatorAgreesToAnInstantTool() throws Exception {
     desk.approvals().reachable();
-    String call = "{\"grip\": \"gentle\", \"for\": \"PT1S\", \"at\": \"2026-03-01T08:30:00Z\", \"from\": \"lab:1\"}";
+    String call =
+        "{\"grip\": \"gentle\", \"for\": \"PT1S\", \"at\": \"2026-03-01T08:30:00Z\", \"from\": \"lab:1\"}";
 
-    assertThat(refusal(() -> arm.reply("hold", call, this::withDesk)).code()).isEqualTo(ToolRefusal.CONSENT_PENDING);
+    assertThat(refusal(() -> arm.reply("hold", call, this::withDesk)).code())
+        .isEqualTo(ToolRefusal.CONSENT_PENDING);
     Approval waiting = desk.approvals().waiting().get(0);
-    assertThat(waiting.message()).isEqualTo("gentle nothing \"x\" PT1S 2026-03-01T08:30:00Z nothing \"lab:1\"");
+    assertThat(waiting.message())
+        .isEqualTo("gentle nothing \"x\" PT1S 2026-03-01T08:30:00Z nothing \"lab:1\"");
     desk.approvals().accept(waiting.id(), "operator");
-    assertThat(arm.reply("hold", call, this::withDesk).content()).containsExactly(Content.text("done"));
+    assertThat(arm.reply("hold", call, this::withDesk).content())
+        .containsExactly(Content.text("done"));
   }
 
   @Test
   void namesThatAreTakenDoNotKeepAGateFromItsValues() {
-    Served named = Served.allIn(java.nio.file.Path.of("gates/Corners.java")).get("gates.Corners_NamedTools");
+    Served named =
+        Served.allIn(java.nio.file.Path.of("gates/Corners.java")).get("gates.Corners_NamedTools");
 
     assertThat(
-            asked(named, "pay", "{\"call\": 1, \"gate\": 2, \"named\": 3, \"body\": {\"task\": 4}, \"estimate\": 5}"))
+            asked(
+                named,
+                "pay",
+                "{\"call\": 1, \"gate\": 2, \"named\": 3, \"body\": {\"task\": 4}, \"estimate\": 5}"))
         .isEqualTo("1 2 3 4 5");
   }
 
   @Test
   void inheritedGatesAskTheirOwnEstimate() {
-    Served mine = Served.allIn(java.nio.file.Path.of("gates/Corners.java")).get("gates.Corners_MineTools");
+    Served mine =
+        Served.allIn(java.nio.file.Path.of("gates/Corners.java")).get("gates.Corners_MineTools");
 
     assertThat(asked(mine, "go", "{\"goal\": 7}")).isEqualTo("To 7. Estimate: most 7.");
   }

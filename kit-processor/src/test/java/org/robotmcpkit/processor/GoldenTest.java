@@ -12,7 +12,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Each file in {@code good} gives the file in {@code expected}, to the letter, and not one warning. */
+/**
+ * Each file in {@code good} gives the file in {@code expected}, to the letter, and not one warning.
+ */
 class GoldenTest {
   private static final boolean IS_UPDATE = Boolean.getBoolean("kit.golden.update");
 

@@ -23,12 +23,14 @@ class InstantToolsTest {
 
   @Test
   void aRecordIsAnsweredAsData() throws Exception {
-    assertThat(base.reply("battery_state", "{}").data()).contains(Map.of("percent", 87, "voltage_v", 24.5));
+    assertThat(base.reply("battery_state", "{}").data())
+        .contains(Map.of("percent", 87, "voltage_v", 24.5));
   }
 
   @Test
   void aTextIsAnsweredAsText() throws Exception {
-    assertThat(content("say", "{\"text\": \"a\", \"times\": 2}")).containsExactly(Content.text("aa"));
+    assertThat(content("say", "{\"text\": \"a\", \"times\": 2}"))
+        .containsExactly(Content.text("aa"));
   }
 
   @Test
@@ -39,13 +41,15 @@ class InstantToolsTest {
 
   @Test
   void contentIsAnsweredAsItIs() throws Exception {
-    assertThat(content("look", "{}")).containsExactly(Content.text("A door."), new Content.Image("AQID", "image/png"));
+    assertThat(content("look", "{}"))
+        .containsExactly(Content.text("A door."), new Content.Image("AQID", "image/png"));
     assertThat(content("snapshot", "{}")).containsExactly(new Content.Image("AQID", "image/png"));
   }
 
   @Test
   void aStageIsAnsweredWithWhatIsInIt() throws Exception {
-    assertThat(base.reply("rooms", "{}").data()).contains(Map.of("value", List.of("kitchen", "hall")));
+    assertThat(base.reply("rooms", "{}").data())
+        .contains(Map.of("value", List.of("kitchen", "hall")));
     assertThat(content("say_good_bye", "{}")).containsExactly(Content.text("Good bye."));
   }
 
@@ -60,7 +64,8 @@ class InstantToolsTest {
   void whatTheMethodThrowsComesOutAsItIs() {
     assertThatExceptionOfType(TaskException.class)
         .isThrownBy(() -> base.reply("lamp_on", "{\"lamp\": \"RIGHT\"}"))
-        .satisfies(failure -> assertThat(failure.toFailure().suggestions()).containsExactly("use_left"));
+        .satisfies(
+            failure -> assertThat(failure.toFailure().suggestions()).containsExactly("use_left"));
   }
 
   @Test

@@ -41,15 +41,15 @@ import org.robotmcpkit.processor.model.TriggerRecord;
 import org.robotmcpkit.task.ProgressAbove;
 import org.robotmcpkit.tool.Argument;
 import org.robotmcpkit.tool.Arguments;
-import org.robotmcpkit.tool.ManyArgument;
-import org.robotmcpkit.tool.NumberArgument;
-import org.robotmcpkit.tool.PrimitiveArrays;
-import org.robotmcpkit.tool.TextArgument;
 import org.robotmcpkit.tool.Awaited;
 import org.robotmcpkit.tool.GateCall;
 import org.robotmcpkit.tool.GateSpec;
+import org.robotmcpkit.tool.ManyArgument;
+import org.robotmcpkit.tool.NumberArgument;
+import org.robotmcpkit.tool.PrimitiveArrays;
 import org.robotmcpkit.tool.ResourceContents;
 import org.robotmcpkit.tool.ResourceSpec;
+import org.robotmcpkit.tool.TextArgument;
 import org.robotmcpkit.tool.ToolCall;
 import org.robotmcpkit.tool.ToolHints;
 import org.robotmcpkit.tool.ToolReply;
@@ -75,15 +75,24 @@ class KitNamesTest {
     assertThat(Class.forName(name.reflectionName())).isPublic();
   }
 
-  /** Repeated annotations would hide in a container, and those of source files in a jar would be gone. */
+  /**
+   * Repeated annotations would hide in a container, and those of source files in a jar would be
+   * gone.
+   */
   @Test
   void ourAnnotationsStandInClassFilesAndOnce() {
-    assertThat(Stream.of(
-            LongRunningTool.class, org.robotmcpkit.annotation.Tool.class, Arg.class, TriggerType.class,
-            org.robotmcpkit.annotation.Gate.class, StopTool.class))
+    assertThat(
+            Stream.of(
+                LongRunningTool.class,
+                org.robotmcpkit.annotation.Tool.class,
+                Arg.class,
+                TriggerType.class,
+                org.robotmcpkit.annotation.Gate.class,
+                StopTool.class))
         .allSatisfy(
             annotation -> {
-              assertThat(annotation.getAnnotation(Retention.class).value()).isNotEqualTo(RetentionPolicy.SOURCE);
+              assertThat(annotation.getAnnotation(Retention.class).value())
+                  .isNotEqualTo(RetentionPolicy.SOURCE);
               assertThat(annotation.isAnnotationPresent(Repeatable.class)).isFalse();
             });
   }
@@ -102,18 +111,22 @@ class KitNamesTest {
   @Test
   void theMembersThatAreReadExist() {
     assertThat(methods(LongRunningTool.class))
-        .contains("est", "name", "title", "description", "triggers", "effect", "onBusy", "tasks", "asks");
-    assertThat(methods(org.robotmcpkit.annotation.Tool.class)).contains("name", "title", "description", "effect", "exclusive", "deadline");
+        .contains(
+            "est", "name", "title", "description", "triggers", "effect", "onBusy", "tasks", "asks");
+    assertThat(methods(org.robotmcpkit.annotation.Tool.class))
+        .contains("name", "title", "description", "effect", "exclusive", "deadline");
     assertThat(methods(org.robotmcpkit.annotation.Gate.class)).contains("says", "estimate", "by");
     assertThat(Stream.of(LongRunningTool.class, org.robotmcpkit.annotation.Tool.class))
         .allSatisfy(annotation -> assertThat(methods(annotation)).contains("ungated"));
-    assertThat(methods(McpResource.class)).contains("path", "name", "title", "description", "mimeType", "deadline");
+    assertThat(methods(McpResource.class))
+        .contains("path", "name", "title", "description", "mimeType", "deadline");
     assertThat(methods(Arg.class)).contains("name", "description", "defaultValue");
     assertThat(methods(TriggerType.class)).contains("value", "description");
     assertThat(methods(Hints.class)).containsAll(hintMembers());
     assertThat(Arrays.stream(org.robotmcpkit.annotation.Hint.values()).map(Enum::name))
         .containsExactly("BY_EFFECT", "YES", "NO");
-    assertThat(Stream.of(Tool.UNSORTED, Tool.READS, Tool.COSTS, Tool.MOVES).map(Effect::valueOf)).doesNotContainNull();
+    assertThat(Stream.of(Tool.UNSORTED, Tool.READS, Tool.COSTS, Tool.MOVES).map(Effect::valueOf))
+        .doesNotContainNull();
     assertThat(TaskMode.valueOf(Tool.TASKS_OFF)).isNotNull();
     assertThat(OnBusy.valueOf(Tool.REFUSE)).isNotNull();
   }
@@ -124,7 +137,8 @@ class KitNamesTest {
     ToolHints hints = ToolHints.of(effect);
 
     assertThat(Arrays.stream(Hint.values()).map(hint -> hint.byEffect(effect.name())))
-        .containsExactly(hints.readOnly(), hints.destructive(), hints.idempotent(), hints.openWorld());
+        .containsExactly(
+            hints.readOnly(), hints.destructive(), hints.idempotent(), hints.openWorld());
   }
 
   @ParameterizedTest
@@ -133,13 +147,15 @@ class KitNamesTest {
     assertThat(new Gate("", "", Optional.empty(), List.of()).ways(effect.name()))
         .isEqualTo(GateSpec.says("").ways(effect).stream().map(Enum::name).toList());
     assertThat(new Gate("", "", Optional.empty(), List.of(Gate.OPERATOR)).ways(effect.name()))
-        .isEqualTo(GateSpec.says("").by(Consent.OPERATOR).ways(effect).stream().map(Enum::name).toList());
+        .isEqualTo(
+            GateSpec.says("").by(Consent.OPERATOR).ways(effect).stream().map(Enum::name).toList());
   }
 
   @Test
   void aConsentIsBroughtByTheArgumentThatTheRuntimeReads() {
     assertThat(Gate.CONFIRM).isEqualTo(GateCall.CONFIRM);
-    assertThat(Stream.of(Gate.ELICITATION, Gate.OPERATOR, Gate.CONFIRM_ARGUMENT).map(Consent::valueOf))
+    assertThat(
+            Stream.of(Gate.ELICITATION, Gate.OPERATOR, Gate.CONFIRM_ARGUMENT).map(Consent::valueOf))
         .containsExactly(Consent.values());
   }
 
@@ -151,14 +167,17 @@ class KitNamesTest {
   void theDeadlineOfInstantToolsIsTheSameEverywhere() throws ReflectiveOperationException {
     Object unsaid = org.robotmcpkit.annotation.Tool.class.getMethod("deadline").getDefaultValue();
 
-    assertThat(unsaid).isEqualTo(Instant.DEFAULT_DEADLINE).isEqualTo(ToolSpec.DEFAULT_DEADLINE.toSeconds() + "s");
+    assertThat(unsaid)
+        .isEqualTo(Instant.DEFAULT_DEADLINE)
+        .isEqualTo(ToolSpec.DEFAULT_DEADLINE.toSeconds() + "s");
     assertThat(InstantRules.LONGEST).isEqualTo(ToolSpec.LONGEST_DEADLINE);
   }
 
   @ParameterizedTest
   @EnumSource(Scalar.class)
   void everyScalarHasItsReaders(Scalar scalar) throws ReflectiveOperationException {
-    assertThat(Arguments.class.getMethod(scalar.reader(), String.class).getReturnType()).isAssignableTo(Argument.class);
+    assertThat(Arguments.class.getMethod(scalar.reader(), String.class).getReturnType())
+        .isAssignableTo(Argument.class);
     Class<?> returned = Value.class.getMethod(scalar.reader()).getReturnType();
     Class<?> limited = scalar == Scalar.STRING ? TextArgument.class : Argument.class;
     assertThat(returned).isEqualTo(scalar.isNumber() ? NumberArgument.class : limited);
@@ -172,7 +191,16 @@ class KitNamesTest {
   void theMethodsThatGeneratedCodeCallsExist() throws ReflectiveOperationException {
     Map<Class<?>, Set<String>> called =
         Map.of(
-            ToolSpec.class, Set.of("longRunning", "title", "effect", "hints", "onBusy", "tasks", "triggers", "asks"),
+            ToolSpec.class,
+                Set.of(
+                    "longRunning",
+                    "title",
+                    "effect",
+                    "hints",
+                    "onBusy",
+                    "tasks",
+                    "triggers",
+                    "asks"),
             ToolHints.class, hintMembers(),
             ToolCall.class, Set.of("refuseIfWrong", "start"),
             Arguments.class,
@@ -181,10 +209,12 @@ class KitNamesTest {
             Value.class, Set.of("choice", "object", "list", "set", "map"),
             Argument.class, Set.of("required", "orElse", "orNull", "optional", "map"),
             NumberArgument.class, Set.of("min", "max", "above", "below"),
-            TextArgument.class, Set.of("size", "minSize", "maxSize", "notBlank", "email", "matching"),
+            TextArgument.class,
+                Set.of("size", "minSize", "maxSize", "notBlank", "email", "matching"),
             ManyArgument.class, Set.of("size", "minSize", "maxSize"));
     called.forEach((type, names) -> assertThat(methods(type)).containsAll(names));
-    assertThat(methods(ToolSpec.class)).contains("instant", "deadline", "result", "scope", "exclusive");
+    assertThat(methods(ToolSpec.class))
+        .contains("instant", "deadline", "result", "scope", "exclusive");
     assertThat(methods(ToolSpec.class)).contains("gate", "stop");
     assertThat(methods(ToolCall.class)).contains("gate");
     assertThat(methods(GateSpec.class)).contains("says", "by");
@@ -193,7 +223,8 @@ class KitNamesTest {
     assertThat(methods(Awaited.class)).contains("of");
     assertThat(methods(ResourceSpec.class)).contains("of", "title", "deadline", "scope");
     assertThat(methods(ResourceContents.class)).contains("text", "bytes", "json");
-    assertThat(TriggerSpec.class.getMethod("of", String.class, Class.class, Function.class)).isNotNull();
+    assertThat(TriggerSpec.class.getMethod("of", String.class, Class.class, Function.class))
+        .isNotNull();
     assertThat(Arguments.class.getMethod("build", Supplier.class)).isNotNull();
   }
 

@@ -82,7 +82,9 @@ class LombokTest {
 
   private static Processor lombok() {
     return StreamSupport.stream(ServiceLoader.load(Processor.class).spliterator(), false)
-        .filter(processor -> processor.getClass().getName().startsWith("lombok.launch.AnnotationProcessor"))
+        .filter(
+            processor ->
+                processor.getClass().getName().startsWith("lombok.launch.AnnotationProcessor"))
         .findFirst()
         .orElseThrow();
   }

@@ -56,8 +56,11 @@ class MannersTest {
 
     assertThat(errors).hasSize(1);
     assertThat(errors.get(0).getMessage(Locale.ROOT))
-        .startsWith("[kit:internal] robot-mcp-kit (unpackaged) failed on Sleeper; please tell us, with the trace below")
-        .contains("java.lang.IllegalStateException: not foreseen", "at org.robotmcpkit.processor.MannersTest");
+        .startsWith(
+            "[kit:internal] robot-mcp-kit (unpackaged) failed on Sleeper; please tell us, with the trace below")
+        .contains(
+            "java.lang.IllegalStateException: not foreseen",
+            "at org.robotmcpkit.processor.MannersTest");
     assertThat(errors.get(0).getLineNumber()).isEqualTo(15);
   }
 
@@ -100,13 +103,16 @@ class MannersTest {
         Sources.source(
             "Large.java",
             "import org.robotmcpkit.annotation.*;\n"
-                + "public class Large { public enum Many { " + constants + " }\n"
+                + "public class Large { public enum Many { "
+                + constants
+                + " }\n"
                 + "/** Gives back what it is given.\n@param one which */ @LongRunningTool(effect = Effect.READS)\n"
                 + "public Many a(Many one) { return one; } }");
 
     Served large = Served.of("Large", Compiling.strictly(source));
 
-    assertThat(large.tool("a").inputSchema()).contains("CONSTANT_WHOSE_NAME_IS_LONG_ENOUGH_TO_ADD_UP_1999");
+    assertThat(large.tool("a").inputSchema())
+        .contains("CONSTANT_WHOSE_NAME_IS_LONG_ENOUGH_TO_ADD_UP_1999");
     large.call("a", Map.of("one", "CONSTANT_WHOSE_NAME_IS_LONG_ENOUGH_TO_ADD_UP_1999"));
   }
 
@@ -124,7 +130,10 @@ class MannersTest {
     Arrays.stream(usual).map(File::new).forEach(classPath::add);
 
     Compilation again =
-        Compiler.javac().withProcessors(new KitProcessor()).withClasspath(classPath).compile(SLEEPER);
+        Compiler.javac()
+            .withProcessors(new KitProcessor())
+            .withClasspath(classPath)
+            .compile(SLEEPER);
 
     assertThat(classFile).exists();
     assertThat(again.diagnostics()).isEmpty();
@@ -132,7 +141,8 @@ class MannersTest {
 
   @Test
   void aClassThatAnotherProcessorWritesIsACollision() {
-    Compilation compilation = Compiler.javac().withProcessors(new Squatter(), new KitProcessor()).compile(SLEEPER);
+    Compilation compilation =
+        Compiler.javac().withProcessors(new Squatter(), new KitProcessor()).compile(SLEEPER);
 
     assertThat(compilation.errors().stream().map(error -> error.getMessage(Locale.ROOT)))
         .containsExactly(

@@ -29,9 +29,16 @@ class MenuFileTest {
   private static final String FOLDER = "META-INF/robot-mcp-kit/";
 
   @ParameterizedTest
-  @ValueSource(strings = {"org/robotmcpkit/sample/Sleeper.java", "shapes/Limits.java", "access/Gripper.java", "gates/Stops.java"})
+  @ValueSource(
+      strings = {
+        "org/robotmcpkit/sample/Sleeper.java",
+        "shapes/Limits.java",
+        "access/Gripper.java",
+        "gates/Stops.java"
+      })
   void theMenuIsTheExpectedOne(Path good) throws IOException {
-    Map<String, String> menus = Compiling.resources(Compiling.strictly(Sources.source("good", good)));
+    Map<String, String> menus =
+        Compiling.resources(Compiling.strictly(Sources.source("good", good)));
 
     assertThat(menus).hasSize(1);
     for (Map.Entry<String, String> menu : menus.entrySet()) {
@@ -45,11 +52,23 @@ class MenuFileTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"texts.Texts", "shapes.Limits", "shapes.Modes", "access.Gripper", "asks.Lifter", "types.Scalars", "NoPackage", "gates.Arm",
-      "gates.Stops"})
+  @ValueSource(
+      strings = {
+        "texts.Texts",
+        "shapes.Limits",
+        "shapes.Modes",
+        "access.Gripper",
+        "asks.Lifter",
+        "types.Scalars",
+        "NoPackage",
+        "gates.Arm",
+        "gates.Stops"
+      })
   void theMenuSaysWhatTheServerSays(String holder) {
-    Compilation compilation = Compiling.strictly(Sources.source("good", Path.of(holder.replace('.', '/') + ".java")));
-    Map<String, Object> menu = Served.map(Compiling.resources(compilation).get(FOLDER + holder + ".tools.json"));
+    Compilation compilation =
+        Compiling.strictly(Sources.source("good", Path.of(holder.replace('.', '/') + ".java")));
+    Map<String, Object> menu =
+        Served.map(Compiling.resources(compilation).get(FOLDER + holder + ".tools.json"));
 
     List<Map<String, Object>> served = new ArrayList<>();
     for (ToolSpec tool : Served.of(holder, compilation).tools()) {
@@ -67,9 +86,13 @@ class MenuFileTest {
               "inputSchema", Served.map(tool.inputSchema())));
     }
     assertThat(menu).containsEntry("class", holder);
-    assertThat(((List<?>) menu.get("tools")).stream().map(Map.class::cast).map(MenuFileTest::guards))
-        .containsExactlyElementsOf(Served.of(holder, compilation).tools().stream().map(MenuFileTest::guards).toList());
-    assertThat(((List<?>) menu.get("tools")).stream().map(Map.class::cast).map(MenuFileTest::comparable))
+    assertThat(
+            ((List<?>) menu.get("tools")).stream().map(Map.class::cast).map(MenuFileTest::guards))
+        .containsExactlyElementsOf(
+            Served.of(holder, compilation).tools().stream().map(MenuFileTest::guards).toList());
+    assertThat(
+            ((List<?>) menu.get("tools"))
+                .stream().map(Map.class::cast).map(MenuFileTest::comparable))
         .containsExactlyElementsOf(served);
   }
 
@@ -82,7 +105,8 @@ class MenuFileTest {
   }
 
   private static List<Object> guards(Map<?, ?> entry) {
-    Map<?, ?> gate = entry.get("gate") instanceof Map<?, ?> said ? said : Map.of("says", "", "by", List.of());
+    Map<?, ?> gate =
+        entry.get("gate") instanceof Map<?, ?> said ? said : Map.of("says", "", "by", List.of());
     return List.of(gate.get("says"), gate.get("by"), entry.containsKey("stop"));
   }
 
@@ -111,7 +135,9 @@ class MenuFileTest {
 
   @Test
   void nestedClassesHaveTheirBinaryNames() {
-    assertThat(Compiling.resources(Compiling.strictly(Sources.source("good", Path.of("names/URL.java")))))
+    assertThat(
+            Compiling.resources(
+                Compiling.strictly(Sources.source("good", Path.of("names/URL.java")))))
         .containsOnlyKeys(FOLDER + "names.URL.tools.json", FOLDER + "names.URL$Default.tools.json");
   }
 
@@ -148,7 +174,10 @@ class MenuFileTest {
       if (!isDone) {
         isDone = true;
         try (var out =
-            processingEnv.getFiler().createResource(StandardLocation.CLASS_OUTPUT, "", FOLDER + NAME).openWriter()) {
+            processingEnv
+                .getFiler()
+                .createResource(StandardLocation.CLASS_OUTPUT, "", FOLDER + NAME)
+                .openWriter()) {
           out.write("earlier");
         } catch (IOException failed) {
           throw new AssertionError(failed);

@@ -22,7 +22,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** In a named module the marker for generated code is used only if the module reads it. */
 class ModuleTest {
-  private static final String KIT = "requires org.robotmcpkit.annotation; requires org.robotmcpkit.runtime;";
+  private static final String KIT =
+      "requires org.robotmcpkit.annotation; requires org.robotmcpkit.runtime;";
 
   private static final String HOLDER =
       """
@@ -51,7 +52,9 @@ class ModuleTest {
 
   private static String generatedIn(String module, Path directory) throws IOException {
     Path moduleInfo = Files.writeString(directory.resolve("module-info.java"), module);
-    Path holder = Files.writeString(Files.createDirectory(directory.resolve("demo")).resolve("Holder.java"), HOLDER);
+    Path holder =
+        Files.writeString(
+            Files.createDirectory(directory.resolve("demo")).resolve("Holder.java"), HOLDER);
     String modulePath = modulePath(Files.createDirectory(directory.resolve("modules")));
     JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
     StringWriter messages = new StringWriter();
@@ -62,7 +65,8 @@ class ModuleTest {
               files,
               null,
               // The marker exists in any case; whether the module reads it is the question.
-              List.of("-d", directory.toString(), "-p", modulePath, "--add-modules", "java.compiler"),
+              List.of(
+                  "-d", directory.toString(), "-p", modulePath, "--add-modules", "java.compiler"),
               null,
               files.getJavaFileObjects(moduleInfo, holder));
       task.setProcessors(List.of(new KitProcessor()));
@@ -71,7 +75,10 @@ class ModuleTest {
     return Files.readString(directory.resolve("demo/HolderTools.java"));
   }
 
-  /** Annotations and runtime as modules: in a build they are jars, or folders that have not been packed yet. */
+  /**
+   * Annotations and runtime as modules: in a build they are jars, or folders that have not been
+   * packed yet.
+   */
   private static String modulePath(Path directory) throws IOException {
     for (String entry : System.getProperty("java.class.path").split(File.pathSeparator)) {
       for (String part : List.of("annotation", "runtime")) {

@@ -30,17 +30,23 @@ class ParityTest {
     Sources.in("support").forEach(file -> files.add(Sources.locate("support", file)));
 
     DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
-    assertThat(compile(files, out, diagnostics)).as(diagnostics.getDiagnostics().toString()).isTrue();
+    assertThat(compile(files, out, diagnostics))
+        .as(diagnostics.getDiagnostics().toString())
+        .isTrue();
     Map<String, String> generated = read(out, ".java");
 
     Map<String, String> expected = new TreeMap<>();
-    Sources.in("expected").forEach(file -> expected.put(file.toString(), Sources.text("expected", file)));
+    Sources.in("expected")
+        .forEach(file -> expected.put(file.toString(), Sources.text("expected", file)));
     assertThat(generated.keySet()).isEqualTo(expected.keySet());
     generated.forEach((name, source) -> assertThat(source).as(name).isEqualTo(expected.get(name)));
     assertThat(read(out, ".json"))
         .isEqualTo(
             Compiling.resources(
-                Compiling.strictly(Sources.in("good").stream().map(file -> Sources.source("good", file)).toList())))
+                Compiling.strictly(
+                    Sources.in("good").stream()
+                        .map(file -> Sources.source("good", file))
+                        .toList())))
         .hasSameSizeAs(generated);
   }
 
@@ -63,7 +69,8 @@ class ParityTest {
 
     List<String> javac =
         Compiling.with(
-                List.of("-Xmaxerrs", "1000"), bad.stream().map(file -> Sources.source("bad", file)).toList())
+                List.of("-Xmaxerrs", "1000"),
+                bad.stream().map(file -> Sources.source("bad", file)).toList())
             .diagnostics()
             .stream()
             .map(diagnostic -> diagnostic.getMessage(Locale.ROOT))
@@ -76,7 +83,8 @@ class ParityTest {
         .containsExactlyInAnyOrderElementsOf(javac);
   }
 
-  private static boolean compile(List<Path> files, Path out, DiagnosticCollector<JavaFileObject> diagnostics)
+  private static boolean compile(
+      List<Path> files, Path out, DiagnosticCollector<JavaFileObject> diagnostics)
       throws IOException {
     EclipseCompiler compiler = new EclipseCompiler();
     StringWriter messages = new StringWriter();
@@ -86,8 +94,18 @@ class ParityTest {
               new PrintWriter(messages),
               fileManager,
               diagnostics,
-              List.of("--release", "17", "-encoding", "UTF-8", "-d", out.toString(), "-s", out.toString(),
-                  "-classpath", System.getProperty("java.class.path"), "-parameters"),
+              List.of(
+                  "--release",
+                  "17",
+                  "-encoding",
+                  "UTF-8",
+                  "-d",
+                  out.toString(),
+                  "-s",
+                  out.toString(),
+                  "-classpath",
+                  System.getProperty("java.class.path"),
+                  "-parameters"),
               null,
               fileManager.getJavaFileObjectsFromPaths(files));
       task.setProcessors(List.of(new KitProcessor()));

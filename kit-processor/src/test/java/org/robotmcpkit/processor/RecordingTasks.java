@@ -23,8 +23,19 @@ final class RecordingTasks implements TaskManager {
   public TaskInfo start(TaskRequest request) {
     started.add(request);
     return new TaskInfo(
-        "test-000001", "test", request.tool(), TaskState.RUNNING, Instant.EPOCH, Instant.EPOCH,
-        request.triggers().stream().map(Trigger::fields).toList(), request.estDurationS(), null, null, null, null, null);
+        "test-000001",
+        "test",
+        request.tool(),
+        TaskState.RUNNING,
+        Instant.EPOCH,
+        Instant.EPOCH,
+        request.triggers().stream().map(Trigger::fields).toList(),
+        request.estDurationS(),
+        null,
+        null,
+        null,
+        null,
+        null);
   }
 
   @Override

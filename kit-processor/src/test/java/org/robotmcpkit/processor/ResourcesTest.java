@@ -15,20 +15,26 @@ class ResourcesTest {
   private final Served house = Served.good("state.House");
 
   private ResourceSpec resource(String name) {
-    return house.toolSet().resources().stream().filter(one -> one.name().equals(name)).findFirst().orElseThrow();
+    return house.toolSet().resources().stream()
+        .filter(one -> one.name().equals(name))
+        .findFirst()
+        .orElseThrow();
   }
 
   @Test
   void textBytesAndJsonAreRead() throws Exception {
     assertThat(resource("notes").read(Map.of())).isEqualTo(ResourceContents.text("a note"));
-    assertThat(resource("ground_floor").read(Map.of())).isEqualTo(ResourceContents.bytes(new byte[] {1, 2}));
+    assertThat(resource("ground_floor").read(Map.of()))
+        .isEqualTo(ResourceContents.bytes(new byte[] {1, 2}));
     assertThat(resource("battery").read(Map.of()).text()).isEqualTo("{\"percent\":87}");
-    assertThat(Served.good("state.Wind").toolSet().resources().get(0).read(Map.of()).text()).isEqualTo("{\"value\":3}");
+    assertThat(Served.good("state.Wind").toolSet().resources().get(0).read(Map.of()).text())
+        .isEqualTo("{\"value\":3}");
   }
 
   @Test
   void variablesArriveAsTheirTypes() throws Exception {
-    Map<String, String> variables = Map.of("door_number", "7", "state", "OPEN", "day", "2026-03-01");
+    Map<String, String> variables =
+        Map.of("door_number", "7", "state", "OPEN", "day", "2026-03-01");
 
     assertThat(Served.map(resource("doors").read(variables).text()))
         .isEqualTo(Map.of("door", 7, "state", "OPEN", "day", "2026-03-01"));
@@ -37,7 +43,9 @@ class ResourcesTest {
   @Test
   void wrongVariablesAreRefusedTogether() {
     assertThatExceptionOfType(ToolRefusal.class)
-        .isThrownBy(() -> resource("doors").read(Map.of("door_number", "x", "state", "AJAR", "day", "today")))
+        .isThrownBy(
+            () ->
+                resource("doors").read(Map.of("door_number", "x", "state", "AJAR", "day", "today")))
         .satisfies(refusal -> assertThat(refusal.problems()).hasSize(3));
   }
 

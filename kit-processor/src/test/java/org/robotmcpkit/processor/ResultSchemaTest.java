@@ -37,11 +37,14 @@ class ResultSchemaTest {
     for (Served served : Served.allIn(good).values()) {
       for (ToolSpec tool : served.tools()) {
         if (tool.resultSchema() != null) {
-          assertThat(META_SCHEMA.validate(tool.resultSchema(), InputFormat.JSON)).as(tool.name()).isEmpty();
+          assertThat(META_SCHEMA.validate(tool.resultSchema(), InputFormat.JSON))
+              .as(tool.name())
+              .isEmpty();
           assertThat(tool.resultSchema()).matches("[\\x20-\\x7e\\n]*").doesNotContain("$ref");
-          assertThat(Served.map(tool.resultSchema())).satisfiesAnyOf(
-              schema -> assertThat(schema).containsEntry("type", "object"),
-              schema -> assertThat(schema).containsOnlyKeys("anyOf"));
+          assertThat(Served.map(tool.resultSchema()))
+              .satisfiesAnyOf(
+                  schema -> assertThat(schema).containsEntry("type", "object"),
+                  schema -> assertThat(schema).containsOnlyKeys("anyOf"));
         }
       }
     }
@@ -79,7 +82,16 @@ class ResultSchemaTest {
 
     assertThat(open)
         .isSubsetOf(
-            "routes", "reached", "node", "json", "open", "anything", "silently", "silently_later", "wrapped", "cut",
+            "routes",
+            "reached",
+            "node",
+            "json",
+            "open",
+            "anything",
+            "silently",
+            "silently_later",
+            "wrapped",
+            "cut",
             "empty");
   }
 
@@ -89,12 +101,16 @@ class ResultSchemaTest {
 
     assertThat(complaints(pose, Map.of("x_m", "far", "frame", "map"))).isNotEmpty();
     assertThat(complaints(pose, Map.of("frame", "map"))).isNotEmpty();
-    assertThat(complaints(Served.good("results.Types").tool("gear"), Map.of("value", "SLOW"))).isNotEmpty();
-    assertThat(complaints(Served.good("results.Types").tool("reached"), Map.of("at", 1))).isNotEmpty();
+    assertThat(complaints(Served.good("results.Types").tool("gear"), Map.of("value", "SLOW")))
+        .isNotEmpty();
+    assertThat(complaints(Served.good("results.Types").tool("reached"), Map.of("at", 1)))
+        .isNotEmpty();
   }
 
   private static Set<?> properties(ToolSpec tool) {
-    return Served.map(tool.resultSchema()).get("properties") instanceof Map<?, ?> all ? all.keySet() : Set.of();
+    return Served.map(tool.resultSchema()).get("properties") instanceof Map<?, ?> all
+        ? all.keySet()
+        : Set.of();
   }
 
   @SuppressWarnings("unchecked")

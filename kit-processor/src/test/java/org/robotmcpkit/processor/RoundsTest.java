@@ -74,10 +74,13 @@ class RoundsTest {
 
   @Test
   void anUnresolvedTypeElsewhereDoesNotKeepToolsFromBeingWritten() {
-    List<Made> withoutUnrelated = MADE.stream().filter(made -> !made.name().endsWith("Unrelated")).toList();
+    List<Made> withoutUnrelated =
+        MADE.stream().filter(made -> !made.name().endsWith("Unrelated")).toList();
 
     Compilation compilation =
-        Compiler.javac().withProcessors(new KitProcessor(), new Maker(withoutUnrelated)).compile(HOLDER);
+        Compiler.javac()
+            .withProcessors(new KitProcessor(), new Maker(withoutUnrelated))
+            .compile(HOLDER);
 
     assertThat(compilation.errors()).singleElement().asString().contains("class Unrelated");
   }
@@ -87,7 +90,8 @@ class RoundsTest {
     List<JavaFileObject> sources = lombok();
     Maker other = new Maker(List.of(new Made("rounds.Other", "package rounds; class Other {}")));
 
-    Compilation compilation = Compiler.javac().withProcessors(new KitProcessor(), other).compile(sources);
+    Compilation compilation =
+        Compiler.javac().withProcessors(new KitProcessor(), other).compile(sources);
 
     assertThat(compilation.diagnostics()).isEmpty();
     assertThat(Compiling.generated(compilation)).containsKey("rounds/MoverTools.java");
@@ -123,10 +127,12 @@ class RoundsTest {
             }
             """);
 
-    Compilation compilation = Compiler.javac().withProcessors(new KitProcessor(), new Maker(MADE)).compile(holder);
+    Compilation compilation =
+        Compiler.javac().withProcessors(new KitProcessor(), new Maker(MADE)).compile(holder);
 
     assertThat(compilation.errors()).isEmpty();
-    assertThat(Compiling.generated(compilation).get("rounds/PayerTools.java")).contains(".estimate(payer.price())");
+    assertThat(Compiling.generated(compilation).get("rounds/PayerTools.java"))
+        .contains(".estimate(payer.price())");
   }
 
   @Test
@@ -200,7 +206,9 @@ class RoundsTest {
     Seeing seeing = new Seeing();
 
     Compilation compilation =
-        Compiler.javac().withProcessors(new KitProcessor(), seeing).compile(lombok().get(0), holder);
+        Compiler.javac()
+            .withProcessors(new KitProcessor(), seeing)
+            .compile(lombok().get(0), holder);
 
     assertThat(compilation.errors()).isEmpty();
     assertThat(seeing.round).isEqualTo(2);
@@ -268,8 +276,11 @@ class RoundsTest {
 
     @Override
     public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
-      for (int end = Math.min(made.size(), next + perRound()); next < end && !round.processingOver(); next++) {
-        try (Writer writer = processingEnv.getFiler().createSourceFile(made.get(next).name()).openWriter()) {
+      for (int end = Math.min(made.size(), next + perRound());
+          next < end && !round.processingOver();
+          next++) {
+        try (Writer writer =
+            processingEnv.getFiler().createSourceFile(made.get(next).name()).openWriter()) {
           writer.write(made.get(next).source());
         } catch (IOException failed) {
           throw new UncheckedIOException(failed);

@@ -37,8 +37,10 @@ class SameBytesTest {
     assertThat(Compiling.generated(ascii)).isEqualTo(PLAIN);
     assertThat(Compiling.resources(ascii)).isEqualTo(MENUS);
     assertThat(MENUS).hasSameSizeAs(PLAIN);
-    assertThat(MENUS.values()).allSatisfy(menu -> assertThat(menu).matches("(?s)[\\x20-\\x7e\\n]*"));
-    assertThat(PLAIN.values()).allSatisfy(source -> assertThat(source).matches("(?s)[\\x20-\\x7e\\n]*"));
+    assertThat(MENUS.values())
+        .allSatisfy(menu -> assertThat(menu).matches("(?s)[\\x20-\\x7e\\n]*"));
+    assertThat(PLAIN.values())
+        .allSatisfy(source -> assertThat(source).matches("(?s)[\\x20-\\x7e\\n]*"));
   }
 
   @Test

@@ -10,7 +10,9 @@ import java.util.Random;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** Makes arguments from a schema, right ones and nearly right ones; the same seed makes the same. */
+/**
+ * Makes arguments from a schema, right ones and nearly right ones; the same seed makes the same.
+ */
 final class Samples {
   /** Deeper objects are kept small, so that types that lead back to themselves end. */
   private static final int DEEP = 5;
@@ -20,8 +22,12 @@ final class Samples {
           "duration", List.of("PT1S", "PT1M30S", "P1DT2H", "PT0S"),
           "date-time", List.of("2026-03-01T08:30:00Z", "2024-02-29t23:59:59.123456789+01:00"),
           "date", List.of("2026-03-01", "2024-02-29", "0001-01-01"),
-          "uuid", List.of("123e4567-e89b-12d3-a456-426614174000", "00000000-0000-0000-0000-000000000000"),
-          "uri", List.of("https://example.org/map?x=1#y", "urn:isbn:0451450523", "mailto:a@example.org"),
+          "uuid",
+              List.of(
+                  "123e4567-e89b-12d3-a456-426614174000", "00000000-0000-0000-0000-000000000000"),
+          "uri",
+              List.of(
+                  "https://example.org/map?x=1#y", "urn:isbn:0451450523", "mailto:a@example.org"),
           "email", List.of("a@example.org", "A.b+c@sub.example.org", "ops@localhost"),
           "time", List.of("08:30", "23:59:59.5"),
           "local", List.of("2026-03-01T08:30", "2026-12-31T00:00:00.25"),
@@ -93,7 +99,9 @@ final class Samples {
 
   private Object value(Map<?, ?> schema, int depth) {
     if (schema.get("$ref") instanceof String reference) {
-      return value((Map<?, ?>) ((Map<?, ?>) root.get("$defs")).get(reference.substring("#/$defs/".length())), depth);
+      return value(
+          (Map<?, ?>) ((Map<?, ?>) root.get("$defs")).get(reference.substring("#/$defs/".length())),
+          depth);
     }
     Object choices = schema.containsKey("oneOf") ? schema.get("oneOf") : schema.get("anyOf");
     if (choices instanceof List<?> kinds) {
@@ -140,7 +148,9 @@ final class Samples {
       double least = end(schema, -1, "minimum", "exclusiveMinimum");
       double most = end(schema, least + 2, "maximum", "exclusiveMaximum");
       double number = least + random.nextInt(9) * (most - least) / 8;
-      return schema.get("type").toString().contains("integer") ? (Number) Math.round(number) : (Number) number;
+      return schema.get("type").toString().contains("integer")
+          ? (Number) Math.round(number)
+          : (Number) number;
     }
     int least = (int) end(schema, -100, "minimum", "exclusiveMinimum");
     int most = (int) Math.min(end(schema, least + 200, "maximum", "exclusiveMaximum"), 1_000_000);
@@ -148,22 +158,29 @@ final class Samples {
   }
 
   private static boolean isDecimal(Map<?, ?> schema, String... ends) {
-    return Stream.of(ends).anyMatch(end -> schema.get(end) instanceof Number bound && bound.doubleValue() % 1 != 0);
+    return Stream.of(ends)
+        .anyMatch(end -> schema.get(end) instanceof Number bound && bound.doubleValue() % 1 != 0);
   }
 
-  private static double end(Map<?, ?> schema, double otherwise, String inclusive, String exclusive) {
+  private static double end(
+      Map<?, ?> schema, double otherwise, String inclusive, String exclusive) {
     Object bound = schema.containsKey(inclusive) ? schema.get(inclusive) : schema.get(exclusive);
     return bound instanceof Number number ? number.doubleValue() : otherwise;
   }
 
   private String text(Map<?, ?> schema) {
-    if (schema.containsKey("minLength") || schema.containsKey("maxLength") || schema.containsKey("allOf")) {
+    if (schema.containsKey("minLength")
+        || schema.containsKey("maxLength")
+        || schema.containsKey("allOf")) {
       return limited(schema);
     }
     String pattern = String.valueOf(schema.get("pattern"));
-    String form = pattern.startsWith("^([01]") ? "time" : pattern.startsWith("^[0-9]{4}") ? "local" : "";
+    String form =
+        pattern.startsWith("^([01]") ? "time" : pattern.startsWith("^[0-9]{4}") ? "local" : "";
     boolean isLimited = schema.containsKey("pattern") && form.isEmpty();
-    return isLimited ? limited(schema) : pick(TEXTS.get(schema.get("format") instanceof String format ? format : form));
+    return isLimited
+        ? limited(schema)
+        : pick(TEXTS.get(schema.get("format") instanceof String format ? format : form));
   }
 
   private String limited(Map<?, ?> schema) {
@@ -182,19 +199,23 @@ final class Samples {
   private static boolean fits(String text, Map<?, ?> schema) {
     int length = text.codePointCount(0, text.length());
     boolean isEmail = "email".equals(schema.get("format"));
-    Stream<?> all = schema.get("allOf") instanceof List<?> parts ? parts.stream() : Stream.of(schema);
+    Stream<?> all =
+        schema.get("allOf") instanceof List<?> parts ? parts.stream() : Stream.of(schema);
     return length >= end(schema, 0, "minLength", "minLength")
         && length <= end(schema, Integer.MAX_VALUE, "maxLength", "maxLength")
         && (!isEmail || TEXTS.get("email").contains(text))
         && all.map(part -> ((Map<?, ?>) part).get("pattern"))
-            .allMatch(pattern -> pattern == null || Pattern.compile(pattern.toString()).matcher(text).find());
+            .allMatch(
+                pattern ->
+                    pattern == null || Pattern.compile(pattern.toString()).matcher(text).find());
   }
 
   private List<Object> list(Map<?, ?> schema, int depth) {
     List<Object> list = new ArrayList<>();
     int least = (int) end(schema, 0, "minItems", "minItems");
     int most = (int) end(schema, 3, "maxItems", "maxItems");
-    int size = depth > DEEP ? least : least + random.nextInt(Math.max(1, Math.min(most - least, 3) + 1));
+    int size =
+        depth > DEEP ? least : least + random.nextInt(Math.max(1, Math.min(most - least, 3) + 1));
     Map<?, ?> item = schema.get("items") instanceof Map<?, ?> items ? items : Map.of();
     for (int index = 0; index < size; index++) {
       Object value = value(item, depth + 1);

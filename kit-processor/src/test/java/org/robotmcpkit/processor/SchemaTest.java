@@ -24,7 +24,9 @@ import org.robotmcpkit.tool.ToolRefusal;
 import org.robotmcpkit.tool.ToolSpec;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The schema of every tool in {@code good} is one, and it accepts what the generated code accepts. */
+/**
+ * The schema of every tool in {@code good} is one, and it accepts what the generated code accepts.
+ */
 class SchemaTest {
   private static final long SEED = 20260301;
   private static final int ENOUGH = 50;
@@ -38,7 +40,9 @@ class SchemaTest {
 
   /** Values of every kind, right for some arguments and wrong for most, one a line. */
   private static final List<Object> VALUES =
-      Sources.lines("values.jsonl").stream().map(line -> Served.map("{\"it\": " + line + "}").get("it")).toList();
+      Sources.lines("values.jsonl").stream()
+          .map(line -> Served.map("{\"it\": " + line + "}").get("it"))
+          .toList();
 
   static List<Path> good() {
     return Sources.in("good");
@@ -49,7 +53,9 @@ class SchemaTest {
   void everySchemaIsValid(Path good) {
     for (Served served : Served.allIn(good).values()) {
       for (ToolSpec tool : served.tools()) {
-        assertThat(META_SCHEMA.validate(tool.inputSchema(), InputFormat.JSON)).as(tool.name()).isEmpty();
+        assertThat(META_SCHEMA.validate(tool.inputSchema(), InputFormat.JSON))
+            .as(tool.name())
+            .isEmpty();
         assertThat(tool.inputSchema()).matches("[\\x20-\\x7e\\n]*");
       }
     }
@@ -60,11 +66,13 @@ class SchemaTest {
   void theSdkTakesEveryTool(Path good) {
     for (Served served : Served.allIn(good).values()) {
       for (ToolSpec tool : served.tools()) {
-        Tool taken = Tool.builder(tool.name(), McpJsonDefaults.getMapper(), tool.inputSchema()).build();
+        Tool taken =
+            Tool.builder(tool.name(), McpJsonDefaults.getMapper(), tool.inputSchema()).build();
 
         assertThat(taken.inputSchema()).isEqualTo(Served.map(tool.inputSchema()));
       }
-      assertThat(Menu.of(new RecordingTasks(), List.of(served.toolSet())).names()).contains("get_task");
+      assertThat(Menu.of(new RecordingTasks(), List.of(served.toolSet())).names())
+          .contains("get_task");
     }
   }
 
@@ -78,7 +86,9 @@ class SchemaTest {
               for (ToolSpec tool : served.tools()) {
                 Verdicts verdicts = new Verdicts(served, tool);
                 Map<String, Object> right = example(served, tool);
-                assertThat(verdicts.isRightTo(right)).as(holder + " " + tool.name() + " " + right).isTrue();
+                assertThat(verdicts.isRightTo(right))
+                    .as(holder + " " + tool.name() + " " + right)
+                    .isTrue();
                 for (String name : properties(tool).keySet()) {
                   Map<String, Object> without = new LinkedHashMap<>(right);
                   without.remove(name);
@@ -90,7 +100,10 @@ class SchemaTest {
             });
   }
 
-  /** At least fifty calls that are right and fifty that are not, each with something changed somewhere inside. */
+  /**
+   * At least fifty calls that are right and fifty that are not, each with something changed
+   * somewhere inside.
+   */
   @ParameterizedTest
   @MethodSource("good")
   void schemaAndCodeAgreeOnWholeCalls(Path good) {
@@ -102,7 +115,9 @@ class SchemaTest {
           verdicts.on(tries % 2 == 0 ? samples.valid() : samples.changed());
         }
         assertThat(verdicts.disagreements).isEmpty();
-        assertThat(verdicts.areEnough()).as(verdicts.right + " right, " + verdicts.wrong + " wrong").isTrue();
+        assertThat(verdicts.areEnough())
+            .as(verdicts.right + " right, " + verdicts.wrong + " wrong")
+            .isTrue();
       }
     }
   }
@@ -114,7 +129,8 @@ class SchemaTest {
     Map<?, ?> triggers = (Map<?, ?>) properties(watch).get("triggers");
 
     assertThat((String) triggers.get("description"))
-        .contains("zone_entered {zones: which, backwards, floor}: Fires when the robot enters one of the zones;")
+        .contains(
+            "zone_entered {zones: which, backwards, floor}: Fires when the robot enters one of the zones;")
         .contains("moved {};")
         .contains("progress_above {percent}");
     assertThat(triggers.get("maxItems")).isEqualTo(32);
@@ -131,8 +147,12 @@ class SchemaTest {
     isRight.forEach(
         (trigger, right) -> {
           String call = ("{'triggers': [" + trigger + "]}").replace('\'', '"');
-          assertThat(schema.validate(call, InputFormat.JSON).isEmpty()).as("schema: " + trigger).isEqualTo(right);
-          assertThat(byCode(served, watch, Served.map(call)).isEmpty()).as("code: " + trigger).isEqualTo(right);
+          assertThat(schema.validate(call, InputFormat.JSON).isEmpty())
+              .as("schema: " + trigger)
+              .isEqualTo(right);
+          assertThat(byCode(served, watch, Served.map(call)).isEmpty())
+              .as("code: " + trigger)
+              .isEqualTo(right);
         });
   }
 
@@ -179,21 +199,27 @@ class SchemaTest {
         right += byCode.isEmpty() ? 1 : 0;
         wrong += byCode.isEmpty() ? 0 : 1;
       } else if (!isExplained(call, bySchema, byCode)) {
-        disagreements.add(tool.name() + " " + call + ": schema says " + bySchema + ", code says " + byCode);
+        disagreements.add(
+            tool.name() + " " + call + ": schema says " + bySchema + ", code says " + byCode);
       }
     }
 
-    private static boolean isExplained(Map<String, Object> call, List<?> bySchema, List<String> byCode) {
+    private static boolean isExplained(
+        Map<String, Object> call, List<?> bySchema, List<String> byCode) {
       return byCode.isEmpty()
           ? isAbout(call, "PT0.5S", bySchema, KnownDifferences.FRACTIONS)
               || isAbout(call, "@robot.lan", bySchema, KnownDifferences.HOSTS)
               || isAbout(call, "confirm=", bySchema, KnownDifferences.CONSENTS)
           : byCode.stream()
-              .allMatch(problem -> KnownDifferences.ALL.stream().anyMatch(known -> known.explains(problem)));
+              .allMatch(
+                  problem ->
+                      KnownDifferences.ALL.stream().anyMatch(known -> known.explains(problem)));
     }
 
-    private static boolean isAbout(Map<String, Object> call, String text, List<?> bySchema, String error) {
-      return call.toString().contains(text) && bySchema.stream().allMatch(one -> one.toString().contains(error));
+    private static boolean isAbout(
+        Map<String, Object> call, String text, List<?> bySchema, String error) {
+      return call.toString().contains(text)
+          && bySchema.stream().allMatch(one -> one.toString().contains(error));
     }
 
     boolean areEnough() {
@@ -232,7 +258,8 @@ class SchemaTest {
 
   @SuppressWarnings("unchecked")
   private static Map<String, Object> properties(ToolSpec tool) {
-    return (Map<String, Object>) Served.map(tool.inputSchema()).getOrDefault("properties", Map.of());
+    return (Map<String, Object>)
+        Served.map(tool.inputSchema()).getOrDefault("properties", Map.of());
   }
 
   /** The first right call that the maker of samples finds, without what may be left out. */

@@ -83,13 +83,18 @@ final class Served {
       return type.getEnumConstants()[0];
     }
     if (type.isInterface()) {
-      return Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, (proxy, method, arguments) -> null);
+      return Proxy.newProxyInstance(
+          type.getClassLoader(), new Class<?>[] {type}, (proxy, method, arguments) -> null);
     }
     if (type.isPrimitive() || type == String.class) {
       return type.isPrimitive() ? 0 : "";
     }
     if (Modifier.isAbstract(type.getModifiers())) {
-      return made(Arrays.stream(type.getClasses()).filter(type::isAssignableFrom).findFirst().orElseThrow());
+      return made(
+          Arrays.stream(type.getClasses())
+              .filter(type::isAssignableFrom)
+              .findFirst()
+              .orElseThrow());
     }
     Constructor<?> constructor = constructor(type);
     Object[] arguments = new Object[constructor.getParameterCount()];
@@ -162,7 +167,11 @@ final class Served {
     ToolSpec spec = tool(tool);
     try (LocalTasks real = LocalTasks.builder("test", (event, settled) -> settled.run()).build()) {
       TaskInfo started = spec.start().start(new ToolCall(spec, map(json), real));
-      return real.await(started.taskId(), Duration.ofSeconds(20)).toCompletableFuture().join().orElseThrow().result();
+      return real.await(started.taskId(), Duration.ofSeconds(20))
+          .toCompletableFuture()
+          .join()
+          .orElseThrow()
+          .result();
     }
   }
 
@@ -178,7 +187,9 @@ final class Served {
   private static TaskContext context() {
     return (TaskContext)
         Proxy.newProxyInstance(
-            Served.class.getClassLoader(), new Class<?>[] {TaskContext.class}, (proxy, method, arguments) -> null);
+            Served.class.getClassLoader(),
+            new Class<?>[] {TaskContext.class},
+            (proxy, method, arguments) -> null);
   }
 
   private static Constructor<?> constructor(Class<?> type) {
@@ -191,7 +202,8 @@ final class Served {
     Map<String, byte[]> classes = new HashMap<>();
     for (JavaFileObject file : compilation.generatedFiles()) {
       if (file.getKind() == JavaFileObject.Kind.CLASS) {
-        String name = file.getName().replace("/CLASS_OUTPUT/", "").replace(".class", "").replace('/', '.');
+        String name =
+            file.getName().replace("/CLASS_OUTPUT/", "").replace(".class", "").replace('/', '.');
         try {
           classes.put(name, file.openInputStream().readAllBytes());
         } catch (IOException failed) {

@@ -10,9 +10,13 @@ import java.util.List;
 import java.util.stream.Stream;
 import javax.tools.JavaFileObject;
 
-/** The sources under {@code src/test/resources}: {@code good}, {@code bad}, {@code expected} and {@code support}. */
+/**
+ * The sources under {@code src/test/resources}: {@code good}, {@code bad}, {@code expected} and
+ * {@code support}.
+ */
 final class Sources {
-  private static final Path RESOURCES = Path.of(System.getProperty("basedir", ""), "src/test/resources");
+  private static final Path RESOURCES =
+      Path.of(System.getProperty("basedir", ""), "src/test/resources");
 
   private Sources() {}
 

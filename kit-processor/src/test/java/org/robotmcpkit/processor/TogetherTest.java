@@ -16,11 +16,15 @@ import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
 
 /**
- * What the processor says and writes of a class does not depend on the classes that are compiled with it. Since each of
- * these takes one compilation for all files, the mutants of what reads and checks are examined with them.
+ * What the processor says and writes of a class does not depend on the classes that are compiled
+ * with it. Since each of these takes one compilation for all files, the mutants of what reads and
+ * checks are examined with them.
  */
 class TogetherTest {
-  /** Said in the last round, and only where nothing else is wrong: what is missing may be another processor's to write. */
+  /**
+   * Said in the last round, and only where nothing else is wrong: what is missing may be another
+   * processor's to write.
+   */
   private static final Path MISSING = Path.of("Missing.java");
 
   @Test
@@ -56,7 +60,8 @@ class TogetherTest {
     assertThat(reported).containsExactlyEntriesOf(expected);
   }
 
-  private static Map<String, List<Diagnostic<? extends JavaFileObject>>> byFile(Compilation compilation) {
+  private static Map<String, List<Diagnostic<? extends JavaFileObject>>> byFile(
+      Compilation compilation) {
     Map<String, List<Diagnostic<? extends JavaFileObject>>> byFile = new HashMap<>();
     for (Diagnostic<? extends JavaFileObject> one : compilation.diagnostics()) {
       byFile.computeIfAbsent(file(one), any -> new ArrayList<>()).add(one);

@@ -15,11 +15,12 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The desk of an operator: calls that wait for a human beside the robot, and what has become of them.
+ * The desk of an operator: calls that wait for a human beside the robot, and what has become of
+ * them.
  *
- * <p>A call is asked about once. Accepted, it is good for one start within {@link #USABLE}; declined, the same call is
- * declined without asking again until {@link #WAITING} is over. Thread-safe; listeners are called by whoever has changed
- * something.
+ * <p>A call is asked about once. Accepted, it is good for one start within {@link #USABLE};
+ * declined, the same call is declined without asking again until {@link #WAITING} is over.
+ * Thread-safe; listeners are called by whoever has changed something.
  */
 public final class Approvals implements AutoCloseable {
   /** How long a call waits for an answer. */
@@ -31,7 +32,9 @@ public final class Approvals implements AutoCloseable {
   /** The most that may wait at one time. */
   static final int MOST = 100;
 
-  /** The most of one caller that may wait at one time, so that nobody can bury what others ask for. */
+  /**
+   * The most of one caller that may wait at one time, so that nobody can bury what others ask for.
+   */
   static final int MOST_OF_ONE = 10;
 
   private static final int ID_BYTES = 16;
@@ -135,7 +138,10 @@ public final class Approvals implements AutoCloseable {
   }
 
   private boolean isFullFor(String principal) {
-    long own = entries.values().stream().filter(other -> other.approval().principal().equals(principal)).count();
+    long own =
+        entries.values().stream()
+            .filter(other -> other.approval().principal().equals(principal))
+            .count();
     return entries.size() >= MOST || own >= MOST_OF_ONE;
   }
 
@@ -155,7 +161,10 @@ public final class Approvals implements AutoCloseable {
   /** What waits for an answer, oldest first. */
   public synchronized List<Approval> waiting() {
     forgetOld();
-    return entries.values().stream().filter(entry -> entry.accepted() == null).map(Entry::approval).toList();
+    return entries.values().stream()
+        .filter(entry -> entry.accepted() == null)
+        .map(Entry::approval)
+        .toList();
   }
 
   /**
@@ -190,7 +199,12 @@ public final class Approvals implements AutoCloseable {
         if (yes && approval.principal().equals(by)) {
           return Outcome.OWN;
         }
-        LOG.info("{} by {}: {} has {}", approval.tool(), LogText.safe(approval.principal()), LogText.safe(by), yes ? "agreed" : "said no");
+        LOG.info(
+            "{} by {}: {} has {}",
+            approval.tool(),
+            LogText.safe(approval.principal()),
+            LogText.safe(by),
+            yes ? "agreed" : "said no");
         one.setValue(one.getValue().answered(yes, by, now));
         return Outcome.DONE;
       }
@@ -214,7 +228,9 @@ public final class Approvals implements AutoCloseable {
     return () -> listeners.remove(listener);
   }
 
-  /** Tells that operator of each call that begins to wait, on a daemon thread that is started now. */
+  /**
+   * Tells that operator of each call that begins to wait, on a daemon thread that is started now.
+   */
   public void tell(Operator operator) {
     reachable();
     Telling telling = new Telling(operator, this);

@@ -8,8 +8,8 @@ import java.util.Random;
 import java.util.function.LongSupplier;
 
 /**
- * The codes that refusals give and that the same call brings back. Each is good for one call with the same tool, caller,
- * arguments and message, for {@link #VALID}. Thread-safe.
+ * The codes that refusals give and that the same call brings back. Each is good for one call with
+ * the same tool, caller, arguments and message, for {@link #VALID}. Thread-safe.
  */
 public final class ConfirmCodes {
   /** How long a code is valid. */
@@ -65,7 +65,8 @@ public final class ConfirmCodes {
   private void forgetOld(int most) {
     long now = nanoTime.getAsLong();
     Iterator<Code> oldest = codes.values().iterator();
-    while (oldest.hasNext() && (now - oldest.next().issuedAt() > VALID.toNanos() || codes.size() > most)) {
+    while (oldest.hasNext()
+        && (now - oldest.next().issuedAt() > VALID.toNanos() || codes.size() > most)) {
       oldest.remove();
     }
   }

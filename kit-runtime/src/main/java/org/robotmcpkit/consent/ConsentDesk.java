@@ -16,10 +16,14 @@ public record ConsentDesk(ConfirmCodes codes, Approvals approvals) {
     Objects.requireNonNull(approvals, "approvals");
   }
 
-  /** The desk of a real server, on which nothing lies yet; no operator can be reached until somebody says so. */
+  /**
+   * The desk of a real server, on which nothing lies yet; no operator can be reached until somebody
+   * says so.
+   */
   public static ConsentDesk ofServer() {
     SecureRandom random = new SecureRandom();
     return new ConsentDesk(
-        new ConfirmCodes(System::nanoTime, random), new Approvals(Clock.systemUTC(), System::nanoTime, random));
+        new ConfirmCodes(System::nanoTime, random),
+        new Approvals(Clock.systemUTC(), System::nanoTime, random));
   }
 }

@@ -12,10 +12,12 @@ import org.robotmcpkit.model.JsonDigest;
  *
  * @param tool the tool's name
  * @param principal who calls
- * @param arguments the arguments of the call, as parsed JSON, without what carries the consent itself
+ * @param arguments the arguments of the call, as parsed JSON, without what carries the consent
+ *     itself
  * @param message what will happen, as a human is told it
  */
-public record ConsentRequest(String tool, String principal, Map<String, Object> arguments, String message) {
+public record ConsentRequest(
+    String tool, String principal, Map<String, Object> arguments, String message) {
   public ConsentRequest {
     Objects.requireNonNull(tool, "tool");
     Objects.requireNonNull(principal, "principal");

@@ -8,7 +8,10 @@ import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Tells an operator of what waits, each once, on a thread of its own, so that a slow one holds nothing up. */
+/**
+ * Tells an operator of what waits, each once, on a thread of its own, so that a slow one holds
+ * nothing up.
+ */
 final class Telling {
   private static final Logger LOG = LoggerFactory.getLogger(Telling.class);
 

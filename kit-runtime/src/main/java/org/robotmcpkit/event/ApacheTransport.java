@@ -37,17 +37,19 @@ import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.signing.EventSigner;
 
 /**
- * Posts over plain HTTP/1.1 with one Apache HttpClient, of which everything that acts by itself is switched off:
- * retries, redirects, cookies, proxies, authentication, decompression and the offer to upgrade
- * ({@code docs/contract.md} §2, "Timeouts").
+ * Posts over plain HTTP/1.1 with one Apache HttpClient, of which everything that acts by itself is
+ * switched off: retries, redirects, cookies, proxies, authentication, decompression and the offer
+ * to upgrade ({@code docs/contract.md} §2, "Timeouts").
  *
- * <p>The status line decides. What follows is read only so that the connection can be used again, and only a little of
- * it for a short time. Thread-safe.
+ * <p>The status line decides. What follows is read only so that the connection can be used again,
+ * and only a little of it for a short time. Thread-safe.
  */
 final class ApacheTransport implements Transport {
-  private static final ContentType JSON = ContentType.create("application/json"); // the constant adds a charset
+  // the constant adds a charset
+  private static final ContentType JSON = ContentType.create("application/json");
   private static final Timeout CONNECT_TIMEOUT = Timeout.ofSeconds(3);
-  private static final TimeValue LONGEST_IDLE = TimeValue.ofSeconds(4); // common servers close after 5 s
+  // common servers close after 5 s
+  private static final TimeValue LONGEST_IDLE = TimeValue.ofSeconds(4);
   private static final TimeValue IDLE_BEFORE_CHECK = TimeValue.ofMilliseconds(100);
   private static final int MOST_BODY_BYTES = 64 * 1024;
   private static final Duration BODY_TIME = Duration.ofMillis(200);
@@ -64,7 +66,10 @@ final class ApacheTransport implements Transport {
             .setMaxConnTotal(maxConnections)
             .setMaxConnPerRoute(maxConnections)
             .setDefaultSocketConfig(
-                SocketConfig.custom().setTcpNoDelay(true).setSoTimeout(Timeout.ofSeconds(10)).build())
+                SocketConfig.custom()
+                    .setTcpNoDelay(true)
+                    .setSoTimeout(Timeout.ofSeconds(10))
+                    .build())
             .setDefaultConnectionConfig(
                 ConnectionConfig.custom()
                     .setConnectTimeout(CONNECT_TIMEOUT)
@@ -75,11 +80,13 @@ final class ApacheTransport implements Transport {
     client =
         HttpClients.custom()
             .setConnectionManager(connections)
-            .setRoutePlanner(new DefaultRoutePlanner(DefaultSchemePortResolver.INSTANCE)) // knows no proxy
+            // knows no proxy
+            .setRoutePlanner(new DefaultRoutePlanner(DefaultSchemePortResolver.INSTANCE))
             .setConnectionReuseStrategy(
                 (request, response, context) ->
                     System.nanoTime() - reuseAgainAt >= 0
-                        && DefaultClientConnectionReuseStrategy.INSTANCE.keepAlive(request, response, context))
+                        && DefaultClientConnectionReuseStrategy.INSTANCE.keepAlive(
+                            request, response, context))
             .setKeepAliveStrategy((response, context) -> LONGEST_IDLE)
             .disableAutomaticRetries()
             .disableRedirectHandling()
@@ -115,7 +122,9 @@ final class ApacheTransport implements Transport {
     watch.close(); // the status line decides; a body that stalls is no failure any more
     Outcome outcome =
         new Outcome.Answered(
-            response.getCode(), header(response, HttpHeaders.RETRY_AFTER), header(response, HttpHeaders.DATE));
+            response.getCode(),
+            header(response, HttpHeaders.RETRY_AFTER),
+            header(response, HttpHeaders.DATE));
     readAway(response, post);
     return outcome;
   }
@@ -134,7 +143,8 @@ final class ApacheTransport implements Transport {
     return RequestConfig.custom()
         .setConnectionRequestTimeout(most)
         .setResponseTimeout(most)
-        .setProtocolUpgradeEnabled(false) // by default each request offers TLS, which upsets some servers
+        // by default each request offers TLS, which upsets some servers
+        .setProtocolUpgradeEnabled(false)
         .setExpectContinueEnabled(false)
         .setAuthenticationEnabled(false)
         .setRedirectsEnabled(false)
@@ -142,7 +152,10 @@ final class ApacheTransport implements Transport {
         .build();
   }
 
-  /** Reads a short body to its end, so that the connection can serve again, and gives up on any other. */
+  /**
+   * Reads a short body to its end, so that the connection can serve again, and gives up on any
+   * other.
+   */
   private void readAway(ClassicHttpResponse response, HttpPost post) {
     Watchdog.Watch reading = watchdog.watch(() -> cut(post), BODY_TIME);
     try (response) {
@@ -171,12 +184,14 @@ final class ApacheTransport implements Transport {
   }
 
   private Outcome failed(Exception e, boolean tookTooLong) {
-    connections.closeIdle(TimeValue.ZERO_MILLISECONDS); // the next attempt asks the name service and connects anew
+    // the next attempt asks the name service and connects anew
+    connections.closeIdle(TimeValue.ZERO_MILLISECONDS);
     if (e instanceof NoHttpResponseException) {
       // this server closes connections behind our back: for a while each event gets one of its own
       reuseAgainAt = System.nanoTime() + FRESH_CONNECTIONS_NANOS;
     }
-    return new Outcome.Failed(tookTooLong ? Outcome.Failure.TIMEOUT : kind(e), e.getClass().getSimpleName());
+    return new Outcome.Failed(
+        tookTooLong ? Outcome.Failure.TIMEOUT : kind(e), e.getClass().getSimpleName());
   }
 
   private static Outcome.Failure kind(Exception e) {

@@ -6,16 +6,16 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.robotmcpkit.model.EventType;
 
 /**
- * Everything that is queued or in flight, by how much it would hurt to lose it, and the bounds on it
- * ({@code docs/contract.md} §2, "Bounds").
+ * Everything that is queued or in flight, by how much it would hurt to lose it, and the bounds on
+ * it ({@code docs/contract.md} §2, "Bounds").
  *
- * <p>When there is no room, the oldest {@code progress} goes first, then the oldest {@code watch_event}, then the oldest
- * {@code trigger_fired}. A terminal event is never pushed out, and nothing is pushed out by an event that matters less.
- * When only terminal events remain, the new one is refused: its task is among the newest, so that {@code get_task} still
- * knows how it ended, while the older ones may be known to nobody else. The bounds hold whatever comes.
+ * <p>When there is no room, the oldest {@code progress} goes first, then the oldest {@code
+ * watch_event}, then the oldest {@code trigger_fired}. A terminal event is never pushed out, and
+ * nothing is pushed out by an event that matters less. When only terminal events remain, the new
+ * one is refused: its task is among the newest, so that {@code get_task} still knows how it ended,
+ * while the older ones may be known to nobody else. The bounds hold whatever comes.
  *
  * <p>Used under the {@link Outbox}'s lock.
  */

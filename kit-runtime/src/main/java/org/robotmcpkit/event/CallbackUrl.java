@@ -5,9 +5,13 @@ import java.net.URISyntaxException;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/** The planner's endpoint; only scheme, host and port of it are ever shown, because the rest may hold secrets. */
+/**
+ * The planner's endpoint; only scheme, host and port of it are ever shown, because the rest may
+ * hold secrets.
+ */
 final class CallbackUrl {
-  private static final Pattern LOOPBACK = Pattern.compile("localhost|127(\\.[0-9]{1,3}){3}|\\[(::1|0:0:0:0:0:0:0:1)]");
+  private static final Pattern LOOPBACK =
+      Pattern.compile("localhost|127(\\.[0-9]{1,3}){3}|\\[(::1|0:0:0:0:0:0:0:1)]");
 
   private final URI uri;
 
@@ -18,7 +22,8 @@ final class CallbackUrl {
   /**
    * The endpoint that a text names.
    *
-   * @throws IllegalArgumentException with one sentence that does not repeat the text, if it is no usable URL
+   * @throws IllegalArgumentException with one sentence that does not repeat the text, if it is no
+   *     usable URL
    */
   static CallbackUrl parse(String text) {
     URI uri;
@@ -31,7 +36,8 @@ final class CallbackUrl {
     if (!scheme.equals("http") && !scheme.equals("https")) {
       throw unusable("it does not start with http:// or https://");
     }
-    if (uri.getRawUserInfo() != null || uri.getRawAuthority() != null && uri.getRawAuthority().indexOf('@') >= 0) {
+    if (uri.getRawUserInfo() != null
+        || uri.getRawAuthority() != null && uri.getRawAuthority().indexOf('@') >= 0) {
       throw unusable("it holds user-info");
     }
     if (uri.getHost() == null) {
@@ -49,7 +55,9 @@ final class CallbackUrl {
   private static IllegalArgumentException unusable(String why) {
     return new IllegalArgumentException(
         "RVC_CALLBACK_URL must be an absolute http or https URL without user-info, for example"
-            + " http://127.0.0.1:8000/api/agent/events, but " + why + ".");
+            + " http://127.0.0.1:8000/api/agent/events, but "
+            + why
+            + ".");
   }
 
   URI uri() {
@@ -64,6 +72,9 @@ final class CallbackUrl {
   /** Scheme, host and port. */
   @Override
   public String toString() {
-    return uri.getScheme().toLowerCase(Locale.ROOT) + "://" + uri.getHost() + (uri.getPort() < 0 ? "" : ":" + uri.getPort());
+    return uri.getScheme().toLowerCase(Locale.ROOT)
+        + "://"
+        + uri.getHost()
+        + (uri.getPort() < 0 ? "" : ":" + uri.getPort());
   }
 }

@@ -10,8 +10,8 @@ import org.slf4j.LoggerFactory;
 /**
  * Says what has happened to events: to their emitters, and in the log.
  *
- * <p>Nothing that the receiver or a task body can choose gets into a line unescaped; of the URL only scheme, host and
- * port, and of an event id only the first 8 characters. Thread-safe.
+ * <p>Nothing that the receiver or a task body can choose gets into a line unescaped; of the URL
+ * only scheme, host and port, and of an event id only the first 8 characters. Thread-safe.
  */
 final class DeliveryLog {
   private static final Logger LOG = LoggerFactory.getLogger(EventPoster.class);
@@ -62,7 +62,10 @@ final class DeliveryLog {
     } else if (effect instanceof Effect.Dropped dropped) {
       run(() -> listener.heard(DeliveryNews.dropped(dropped.event(), dropped.cause())));
     } else if (effect instanceof Effect.Delayed delayed) {
-      run(() -> listener.heard(DeliveryNews.retrying(delayed.event(), delayed.outcome(), delayed.delayNanos())));
+      run(
+          () ->
+              listener.heard(
+                  DeliveryNews.retrying(delayed.event(), delayed.outcome(), delayed.delayNanos())));
     }
   }
 
@@ -74,9 +77,15 @@ final class DeliveryLog {
     } else if (effect instanceof Effect.Delayed delayed) {
       delayed(delayed);
     } else if (effect instanceof Effect.GateClosed closed) {
-      LOG.warn("{} does not take events ({}); they wait until it does", endpoint, safe(closed.outcome()));
+      LOG.warn(
+          "{} does not take events ({}); they wait until it does",
+          endpoint,
+          safe(closed.outcome()));
     } else if (effect instanceof Effect.GateOpened opened) {
-      LOG.info("{} takes events again after {} ms", endpoint, TimeUnit.NANOSECONDS.toMillis(opened.closedNanos()));
+      LOG.info(
+          "{} takes events again after {} ms",
+          endpoint,
+          TimeUnit.NANOSECONDS.toMillis(opened.closedNanos()));
     }
   }
 
@@ -87,9 +96,13 @@ final class DeliveryLog {
         endpoint,
         safe(delayed.outcome()),
         TimeUnit.NANOSECONDS.toMillis(delayed.delayNanos()));
-    if (delayed.outcome() instanceof Outcome.Answered answer && answer.status() / 100 == 3 && isFirstRedirect()) {
-      LOG.warn("{} answers with a redirect (status {}), which is never followed: configure the final URL",
-          endpoint, answer.status());
+    if (delayed.outcome() instanceof Outcome.Answered answer
+        && answer.status() / 100 == 3
+        && isFirstRedirect()) {
+      LOG.warn(
+          "{} answers with a redirect (status {}), which is never followed: configure the final URL",
+          endpoint,
+          answer.status());
     }
   }
 
@@ -101,34 +114,41 @@ final class DeliveryLog {
 
   private void dropped(QueuedEvent event, DropCause cause, long now) {
     switch (cause) {
-      case EXPIRED -> LOG.error(
-          "Dropped {} of task {}: seq {}, {}, not delivered to {} in {} attempts, the last one failed with: {}",
-          event,
-          LogText.safe(event.taskId),
-          event.seq,
-          event.type.wireName(),
-          endpoint,
-          event.attempts,
-          LogText.safe(event.lastFailure));
+      case EXPIRED ->
+          LOG.error(
+              "Dropped {} of task {}: seq {}, {}, not delivered to {} in {} attempts, the last one failed with: {}",
+              event,
+              LogText.safe(event.taskId),
+              event.seq,
+              event.type.wireName(),
+              endpoint,
+              event.attempts,
+              LogText.safe(event.lastFailure));
       case OVERFLOW -> overflows.dropped(event, now);
-      case UNWRITABLE -> LOG.error(
-          "Dropped {} of task {}: seq {}, {}, cannot be written as JSON",
-          event,
-          LogText.safe(event.taskId),
-          event.seq,
-          event.type.wireName());
+      case UNWRITABLE ->
+          LOG.error(
+              "Dropped {} of task {}: seq {}, {}, cannot be written as JSON",
+              event,
+              LogText.safe(event.taskId),
+              event.seq,
+              event.type.wireName());
       case SHUTDOWN -> LOG.debug("Dropped {} at shutdown", event); // the poster sums them up
     }
   }
 
-  /** The last lines: what has not been said of the full queue, the counts, and what the end itself has cost. */
+  /**
+   * The last lines: what has not been said of the full queue, the counts, and what the end itself
+   * has cost.
+   */
   void closed(DeliveryStats stats) {
     run(overflows::sayAll);
     LOG.info("Event delivery to {} ends: {}", endpoint, LogText.safe(stats, 1000));
     long lost = stats.dropped(DropCause.SHUTDOWN);
     if (lost > 0) {
       String line =
-          (lost == 1 ? "1 event" : lost + " events") + " could not be delivered to " + endpoint
+          (lost == 1 ? "1 event" : lost + " events")
+              + " could not be delivered to "
+              + endpoint
               + " before the shutdown; last failure: "
               + (stats.lastFailure() == null ? "none" : LogText.safe(stats.lastFailure()));
       LOG.error(line);

@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
  * @param seq its number in that task
  * @param kind what has happened
  * @param attempts how many attempts there have been
- * @param reason what the last attempt failed with, for example {@code status 503}, or why the event was given up; null when
- *     it was delivered
+ * @param reason what the last attempt failed with, for example {@code status 503}, or why the event
+ *     was given up; null when it was delivered
  * @param nextIn how long until the next attempt, at the least; null when there is none
  */
 public record DeliveryNews(
@@ -51,7 +51,10 @@ public record DeliveryNews(
   }
 
   static DeliveryNews dropped(QueuedEvent event, DropCause cause) {
-    String why = cause == DropCause.EXPIRED && event.lastFailure != null ? event.lastFailure : cause.wireName();
+    String why =
+        cause == DropCause.EXPIRED && event.lastFailure != null
+            ? event.lastFailure
+            : cause.wireName();
     return of(event, Kind.DROPPED, why, null);
   }
 
@@ -59,7 +62,9 @@ public record DeliveryNews(
     return of(event, Kind.RETRYING, outcome.summary(), Duration.ofNanos(delayNanos));
   }
 
-  private static DeliveryNews of(QueuedEvent event, Kind kind, @Nullable String reason, @Nullable Duration nextIn) {
-    return new DeliveryNews(event.eventId, event.taskId, event.seq, kind, event.attempts, reason, nextIn);
+  private static DeliveryNews of(
+      QueuedEvent event, Kind kind, @Nullable String reason, @Nullable Duration nextIn) {
+    return new DeliveryNews(
+        event.eventId, event.taskId, event.seq, kind, event.attempts, reason, nextIn);
   }
 }

@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>At every moment {@code emitted = delivered + droppedInAll() + queued}.
  *
- * @param emitted the events that were handed to the poster; none are counted while nothing is configured to be sent
+ * @param emitted the events that were handed to the poster; none are counted while nothing is
+ *     configured to be sent
  * @param attempts the requests that were begun
  * @param delivered the events that were answered with 2xx
  * @param dropped the events that were given up, by cause; every cause is present
@@ -17,7 +18,8 @@ import org.jspecify.annotations.Nullable;
  * @param queuedBytes the bytes of their bodies
  * @param inFlight how many of them are in flight
  * @param oldestAge how long the oldest of them has been queued; zero when there is none
- * @param lastFailure what the last failed attempt failed with, for example {@code status 503}; null if none has failed
+ * @param lastFailure what the last failed attempt failed with, for example {@code status 503}; null
+ *     if none has failed
  * @param gateOpen whether the endpoint is believed to be up
  * @param senders how many sender threads are alive
  */

@@ -1,6 +1,9 @@
 package org.robotmcpkit.event;
 
-/** What a step of the outbox has changed and somebody outside has to say or log, in the order in which it happened. */
+/**
+ * What a step of the outbox has changed and somebody outside has to say or log, in the order in
+ * which it happened.
+ */
 sealed interface Effect {
   /** The endpoint has taken the event. */
   record Delivered(QueuedEvent event) implements Effect {}

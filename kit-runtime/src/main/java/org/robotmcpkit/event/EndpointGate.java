@@ -3,16 +3,18 @@ package org.robotmcpkit.event;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Whether the endpoint is believed to be up, and when to ask it again ({@code docs/contract.md} §2, "Endpoint gate").
+ * Whether the endpoint is believed to be up, and when to ask it again ({@code docs/contract.md} §2,
+ * "Endpoint gate").
  *
- * <p>While it is closed one event at a time probes; the last one that has probed is the <em>prober</em>, and only its
- * time counts against its 600 s. The gate begins closed without a failure: the first event of all goes alone, so that an
- * endpoint that is dead from the start sees no volley.
+ * <p>While it is closed one event at a time probes; the last one that has probed is the
+ * <em>prober</em>, and only its time counts against its 600 s. The gate begins closed without a
+ * failure: the first event of all goes alone, so that an endpoint that is dead from the start sees
+ * no volley.
  *
- * <p>Any answer opens it, also one to an attempt that began before the failure: it came after the failure, and one reset
- * connection among eight good ones must hold up nobody. So the promise of at most two attempts a second to a dead
- * endpoint begins when the attempts that were under way at its death have ended, 10 s later at most. Used under the
- * {@link Outbox}'s lock.
+ * <p>Any answer opens it, also one to an attempt that began before the failure: it came after the
+ * failure, and one reset connection among eight good ones must hold up nobody. So the promise of at
+ * most two attempts a second to a dead endpoint begins when the attempts that were under way at its
+ * death have ended, 10 s later at most. Used under the {@link Outbox}'s lock.
  */
 final class EndpointGate {
   private boolean open;
@@ -64,7 +66,8 @@ final class EndpointGate {
 
   /** An event has met a dead endpoint. Returns whether that was news. */
   boolean endpointFailed(QueuedEvent event, long now, long atLeastNanos) {
-    if (!open && !(probing && prober == event)) { // one of those that were in flight together with the first failure
+    // one of those that were in flight together with the first failure
+    if (!open && !(probing && prober == event)) {
       nextProbeAt = Math.max(nextProbeAt, now + atLeastNanos);
       return false;
     }

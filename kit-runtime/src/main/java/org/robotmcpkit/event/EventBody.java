@@ -5,7 +5,10 @@ import org.robotmcpkit.model.JsonValues;
 import org.robotmcpkit.model.Limits;
 import org.robotmcpkit.model.TaskEvent;
 
-/** Makes the bytes of an event, once; what does not fit or cannot be written loses its payload, not the event. */
+/**
+ * Makes the bytes of an event, once; what does not fit or cannot be written loses its payload, not
+ * the event.
+ */
 final class EventBody {
   static final int MAX_BYTES = 256 * 1024;
 

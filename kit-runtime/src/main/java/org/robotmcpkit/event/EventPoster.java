@@ -5,19 +5,22 @@ import java.util.Optional;
 import org.robotmcpkit.model.TaskEvent;
 
 /**
- * Delivers the events of one capability server to the planner, signed, at least once and in order for each task
- * ({@code docs/contract.md} §2).
+ * Delivers the events of one capability server to the planner, signed, at least once and in order
+ * for each task ({@code docs/contract.md} §2).
  *
  * <p>What it promises:
  *
  * <ul>
  *   <li>{@link #emit} takes no time that depends on the endpoint and throws nothing.
- *   <li>An event that the endpoint does not take is tried again after 0.5, 2, 8, 30, 30… s, for 600 s. One event that is
- *       always refused delays no other task. While the endpoint as a whole is down, one event at a time probes it.
- *   <li>At most 10,000 events and 64 MiB are queued; when there is no room, the oldest progress goes first.
+ *   <li>An event that the endpoint does not take is tried again after 0.5, 2, 8, 30, 30… s, for 600
+ *       s. One event that is always refused delays no other task. While the endpoint as a whole is
+ *       down, one event at a time probes it.
+ *   <li>At most 10,000 events and 64 MiB are queued; when there is no room, the oldest progress
+ *       goes first.
  *   <li>{@link #close} spends at most 3 s more on what is left.
- *   <li>The secret never shows in a log, an exception or a {@code toString}, nor does the path of the URL; only the HTTP
- *       client's own loggers ({@code org.apache.hc.client5}) show requests as they are sent if they are set to DEBUG.
+ *   <li>The secret never shows in a log, an exception or a {@code toString}, nor does the path of
+ *       the URL; only the HTTP client's own loggers ({@code org.apache.hc.client5}) show requests
+ *       as they are sent if they are set to DEBUG.
  * </ul>
  *
  * <p>Without a callback URL nothing is sent; events show up in the log at DEBUG. Thread-safe.
@@ -46,7 +49,8 @@ public final class EventPoster implements EventSink, AutoCloseable {
   /**
    * A builder.
    *
-   * @param serverName the name that the events carry; 1 to 64 characters of {@code A-Z a-z 0-9 . _ -}
+   * @param serverName the name that the events carry; 1 to 64 characters of {@code A-Z a-z 0-9 . _
+   *     -}
    * @throws IllegalArgumentException if it is no such name
    */
   public static EventPosterBuilder builder(String serverName) {
@@ -54,11 +58,13 @@ public final class EventPoster implements EventSink, AutoCloseable {
   }
 
   /**
-   * A poster as {@value #CALLBACK_URL} and {@value #EVENT_SECRET} say ({@code docs/contract.md} §7).
+   * A poster as {@value #CALLBACK_URL} and {@value #EVENT_SECRET} say ({@code docs/contract.md}
+   * §7).
    *
    * @param serverName see {@link #builder}
    * @param env the environment, for example {@code System.getenv()}
-   * @throws IllegalArgumentException with one sentence that names the variables, if they do not make sense
+   * @throws IllegalArgumentException with one sentence that names the variables, if they do not
+   *     make sense
    */
   public static EventPoster fromEnvironment(String serverName, Map<String, String> env) {
     return builder(serverName, env).build();
@@ -88,9 +94,9 @@ public final class EventPoster implements EventSink, AutoCloseable {
   /**
    * Delivers what is left within the drain budget (3 s by default) and ends.
    *
-   * <p>Waits are skipped, each event gets one attempt, tasks that have ended come first. What cannot be delivered is
-   * given up and summed up in one ERROR, which also goes to stderr. An interrupt cuts this short and stays set. Closing
-   * again does nothing.
+   * <p>Waits are skipped, each event gets one attempt, tasks that have ended come first. What
+   * cannot be delivered is given up and summed up in one ERROR, which also goes to stderr. An
+   * interrupt cuts this short and stays set. Closing again does nothing.
    */
   @Override
   public void close() {

@@ -72,7 +72,8 @@ public final class EventPosterBuilder {
   /** How long one attempt may take; 10 s by default. */
   public EventPosterBuilder attemptTimeout(Duration attemptTimeout) {
     if (attemptTimeout.isNegative() || attemptTimeout.isZero()) {
-      throw new IllegalArgumentException("attemptTimeout must be positive, not " + attemptTimeout + ".");
+      throw new IllegalArgumentException(
+          "attemptTimeout must be positive, not " + attemptTimeout + ".");
     }
     this.attemptTimeout = attemptTimeout;
     return this;
@@ -81,7 +82,8 @@ public final class EventPosterBuilder {
   /** How long {@link EventPoster#close} may try to deliver what is left; 3 s by default. */
   public EventPosterBuilder drainBudget(Duration drainBudget) {
     if (drainBudget.isNegative()) {
-      throw new IllegalArgumentException("drainBudget must not be negative, but is " + drainBudget + ".");
+      throw new IllegalArgumentException(
+          "drainBudget must not be negative, but is " + drainBudget + ".");
     }
     this.drainBudget = drainBudget;
     return this;
@@ -120,7 +122,8 @@ public final class EventPosterBuilder {
   /**
    * The poster; it sends nothing if there is no callback URL.
    *
-   * @throws IllegalArgumentException with one sentence if the URL is unusable, or if there is no secret for it
+   * @throws IllegalArgumentException with one sentence if the URL is unusable, or if there is no
+   *     secret for it
    */
   public EventPoster build() {
     if (callbackUrl == null || callbackUrl.isBlank()) {

@@ -13,13 +13,14 @@ import org.robotmcpkit.model.UnreadableJsonException;
 import org.robotmcpkit.signing.EventSigner;
 
 /**
- * The planner's side of the wire: takes event requests, verifies them, and passes each genuine event on once
- * ({@code docs/contract.md} §2, "for a receiver").
+ * The planner's side of the wire: takes event requests, verifies them, and passes each genuine
+ * event on once ({@code docs/contract.md} §2, "for a receiver").
  *
- * <p>The raw bytes are verified before anything in them is parsed. Events that were accepted within 24 h are answered
- * with 2xx again and not passed on. When the consumer throws, the event counts as never seen. Gaps in {@code seq} are
- * reported with the event after the gap; the loss of a task's <em>last</em> event leaves none, so whoever keeps state of
- * tasks also polls {@code get_task} when a running one has been silent for 30 s. Thread-safe, and never throws.
+ * <p>The raw bytes are verified before anything in them is parsed. Events that were accepted within
+ * 24 h are answered with 2xx again and not passed on. When the consumer throws, the event counts as
+ * never seen. Gaps in {@code seq} are reported with the event after the gap; the loss of a task's
+ * <em>last</em> event leaves none, so whoever keeps state of tasks also polls {@code get_task} when
+ * a running one has been silent for 30 s. Thread-safe, and never throws.
  *
  * <p>Two lines hang it into an HTTP server:
  *
@@ -37,8 +38,10 @@ public final class EventReceiver {
   public static final int MAX_BODY_BYTES = 1024 * 1024;
 
   private final Map<String, List<EventSigner>> signers;
+
   /** For servers that are not named. */
   private final List<EventSigner> others;
+
   private final Clock clock;
   private final SeenEvents seen;
   private final SeqGaps gaps;
@@ -67,7 +70,8 @@ public final class EventReceiver {
   /**
    * Takes one request.
    *
-   * @param header looks up a request header by name, regardless of case; {@code null} if there is none
+   * @param header looks up a request header by name, regardless of case; {@code null} if there is
+   *     none
    * @param body the body, exactly as received
    * @return the status to answer with, and why
    */
@@ -93,12 +97,14 @@ public final class EventReceiver {
     return accept(event, now);
   }
 
-  private boolean isGenuine(String server, Function<String, @Nullable String> header, byte[] body, Instant now) {
+  private boolean isGenuine(
+      String server, Function<String, @Nullable String> header, byte[] body, Instant now) {
     String timestamp = header.apply(EventSigner.TIMESTAMP_HEADER);
     String signature = header.apply(EventSigner.SIGNATURE_HEADER);
     boolean genuine = false;
     for (EventSigner signer : signers.getOrDefault(server, others)) {
-      genuine |= signer.verify(timestamp, body, signature, now.getEpochSecond(), EventSigner.MAX_SKEW);
+      genuine |=
+          signer.verify(timestamp, body, signature, now.getEpochSecond(), EventSigner.MAX_SKEW);
     }
     return genuine;
   }

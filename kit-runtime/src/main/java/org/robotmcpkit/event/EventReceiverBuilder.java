@@ -7,7 +7,10 @@ import java.util.Map;
 import java.util.function.Consumer;
 import org.robotmcpkit.signing.EventSigner;
 
-/** Configures an {@link EventReceiver}: whom it believes, and how much it remembers. Not thread-safe. */
+/**
+ * Configures an {@link EventReceiver}: whom it believes, and how much it remembers. Not
+ * thread-safe.
+ */
 public final class EventReceiverBuilder {
   private final Map<String, List<EventSigner>> signers = new HashMap<>();
   private List<EventSigner> others = List.of();
@@ -33,13 +36,15 @@ public final class EventReceiverBuilder {
    * @throws IllegalArgumentException if the name is no server name or a secret is blank
    */
   public EventReceiverBuilder server(String name, String secret, String otherSecret) {
-    signers.put(ServerName.checked(name), List.of(new EventSigner(secret), new EventSigner(otherSecret)));
+    signers.put(
+        ServerName.checked(name), List.of(new EventSigner(secret), new EventSigner(otherSecret)));
     return this;
   }
 
   /**
-   * Believes every server that signs with the secret, whatever its name, unless it is named with a secret of its own: for
-   * tools that watch what comes. A planner names its servers, so that none can speak for another.
+   * Believes every server that signs with the secret, whatever its name, unless it is named with a
+   * secret of its own: for tools that watch what comes. A planner names its servers, so that none
+   * can speak for another.
    *
    * @throws IllegalArgumentException if the secret is blank
    */
@@ -69,12 +74,18 @@ public final class EventReceiverBuilder {
   /**
    * The receiver.
    *
-   * @param consumer gets each genuine event once, on the thread that called {@link EventReceiver#receive}; it returns
-   *     when the event is safe, within about a second, and throws when it could not be kept
+   * @param consumer gets each genuine event once, on the thread that called {@link
+   *     EventReceiver#receive}; it returns when the event is safe, within about a second, and
+   *     throws when it could not be kept
    */
   public EventReceiver build(Consumer<? super ReceivedEvent> consumer) {
     return new EventReceiver(
-        Map.copyOf(signers), others, clock, new SeenEvents(maxRememberedEvents), new SeqGaps(maxRememberedTasks), consumer);
+        Map.copyOf(signers),
+        others,
+        clock,
+        new SeenEvents(maxRememberedEvents),
+        new SeqGaps(maxRememberedTasks),
+        consumer);
   }
 
   private static int positive(int value, String name) {

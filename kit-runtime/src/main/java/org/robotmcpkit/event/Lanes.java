@@ -11,16 +11,21 @@ import org.jspecify.annotations.Nullable;
 /**
  * The lanes of all tasks, and which of them may send now and which later.
  *
- * <p>Every lane has at least one event and is in exactly one of three places: ready, backing off, or in flight. A lane
- * that became empty may still lie among the ready ones and is passed over there. Used under the {@link Outbox}'s lock.
+ * <p>Every lane has at least one event and is in exactly one of three places: ready, backing off,
+ * or in flight. A lane that became empty may still lie among the ready ones and is passed over
+ * there. Used under the {@link Outbox}'s lock.
  */
 final class Lanes {
   private final Map<String, Lane> byTask = new HashMap<>();
   private final Deque<Lane> ready = new ArrayDeque<>();
-  private final PriorityQueue<Lane> backingOff = new PriorityQueue<>(Comparator.comparingLong(lane -> lane.dueAt));
+  private final PriorityQueue<Lane> backingOff =
+      new PriorityQueue<>(Comparator.comparingLong(lane -> lane.dueAt));
   private boolean endedTasksFirst;
 
-  /** Puts the event behind the others of its task. Returns whether it is the only one, and so ready to go. */
+  /**
+   * Puts the event behind the others of its task. Returns whether it is the only one, and so ready
+   * to go.
+   */
   boolean append(QueuedEvent event) {
     Lane lane = byTask.get(event.taskId);
     if (lane != null) {
@@ -34,7 +39,10 @@ final class Lanes {
     return true;
   }
 
-  /** The lane whose turn it is, taken out from among the ready ones; its head is to be sent or removed. */
+  /**
+   * The lane whose turn it is, taken out from among the ready ones; its head is to be sent or
+   * removed.
+   */
   @Nullable Lane pollReady(long now) {
     while (!backingOff.isEmpty() && backingOff.peek().dueAt <= now) {
       ready.add(backingOff.poll());
@@ -58,7 +66,10 @@ final class Lanes {
     }
   }
 
-  /** The lane's next event may go before all others, because the lane has lost its turn to one that left. */
+  /**
+   * The lane's next event may go before all others, because the lane has lost its turn to one that
+   * left.
+   */
   void proceedFirst(Lane lane) {
     if (!lane.events.isEmpty()) {
       ready.addFirst(lane);
@@ -78,7 +89,10 @@ final class Lanes {
     }
   }
 
-  /** Takes out an event that is not in flight. Returns whether a lane that backed off for it may go on now. */
+  /**
+   * Takes out an event that is not in flight. Returns whether a lane that backed off for it may go
+   * on now.
+   */
   boolean pushOut(QueuedEvent event) {
     Lane lane = byTask.get(event.taskId);
     boolean wasHead = lane.events.peek() == event;

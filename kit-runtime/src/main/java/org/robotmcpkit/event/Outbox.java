@@ -6,28 +6,32 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
-import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.model.EventType;
 
 /**
- * Decides what is sent when: lanes, retries, the endpoint gate, bounds, draining ({@code docs/contract.md} §2).
+ * Decides what is sent when: lanes, retries, the endpoint gate, bounds, draining ({@code
+ * docs/contract.md} §2).
  *
- * <p>Knows no clock, no thread and no network: each call says what time it is, in monotonic nanoseconds from zero on, so
- * that a simulation can drive it through hours in milliseconds. What has to be said or logged comes back as
- * {@link Effect}s, to be handled outside the lock. Thread-safe.
+ * <p>Knows no clock, no thread and no network: each call says what time it is, in monotonic
+ * nanoseconds from zero on, so that a simulation can drive it through hours in milliseconds. What
+ * has to be said or logged comes back as {@link Effect}s, to be handled outside the lock.
+ * Thread-safe.
  *
- * <p>Under {@code lock}: every event of a lane is in {@code backlog} and the other way round; {@code inFlight} counts the
- * events whose attempt has been handed out and not been reported.
+ * <p>Under {@code lock}: every event of a lane is in {@code backlog} and the other way round;
+ * {@code inFlight} counts the events whose attempt has been handed out and not been reported.
  */
 final class Outbox {
   private final int maxInFlight;
   private final long attemptTimeoutNanos;
 
   private final ReentrantLock lock = new ReentrantLock();
+
   /** What senders wait for. */
   private final Condition changed = lock.newCondition();
+
   /** What the end of a drain waits for. */
   private final Condition emptied = lock.newCondition();
+
   private final Lanes lanes = new Lanes();
   private final Backlog backlog;
   private final EndpointGate gate = new EndpointGate();
@@ -169,7 +173,10 @@ final class Outbox {
     event.inFlight = true;
     tally.attempts++;
     inFlight++;
-    long timeout = draining ? Math.min(attemptTimeoutNanos, Math.max(1, drainEndsAt - now)) : attemptTimeoutNanos;
+    long timeout =
+        draining
+            ? Math.min(attemptTimeoutNanos, Math.max(1, drainEndsAt - now))
+            : attemptTimeoutNanos;
     return new Attempt(event, lane, timeout, draining);
   }
 
@@ -198,13 +205,15 @@ final class Outbox {
         tally.lastFailure = event.lastFailure;
         failed(attempt, outcome, verdict, now, effects);
       }
-      return effects; // the reporting sender asks for the next step itself: nobody has to be woken for the lane
+      // the reporting sender asks for the next step itself: nobody has to be woken for the lane
+      return effects;
     } finally {
       lock.unlock();
     }
   }
 
-  private void failed(Attempt attempt, Outcome outcome, Verdict verdict, long now, List<Effect> effects) {
+  private void failed(
+      Attempt attempt, Outcome outcome, Verdict verdict, long now, List<Effect> effects) {
     QueuedEvent event = attempt.event();
     Lane lane = attempt.lane();
     if (draining) {
@@ -252,8 +261,8 @@ final class Outbox {
   }
 
   /**
-   * Whether the event's time is over when it has waited for so much longer. Time during which the gate was closed
-   * counts only for the event that probed.
+   * Whether the event's time is over when it has waited for so much longer. Time during which the
+   * gate was closed counts only for the event that probed.
    */
   private boolean isSpent(QueuedEvent event, long now, long waitNanos) {
     if (!event.wasTried()) {
@@ -304,7 +313,10 @@ final class Outbox {
     return new Effect.Dropped(event, cause);
   }
 
-  /** From now on: no new events, no waits, one attempt for each event, lanes with a terminal event first. */
+  /**
+   * From now on: no new events, no waits, one attempt for each event, lanes with a terminal event
+   * first.
+   */
   void drain(long now, long budgetNanos) {
     lock.lock();
     try {
@@ -321,7 +333,10 @@ final class Outbox {
     }
   }
 
-  /** Waits until everything has left, but not beyond the end of the drain. Returns whether everything has. */
+  /**
+   * Waits until everything has left, but not beyond the end of the drain. Returns whether
+   * everything has.
+   */
   boolean awaitEmpty(Ticker elapsed) throws InterruptedException {
     lock.lockInterruptibly();
     try {
@@ -363,7 +378,11 @@ final class Outbox {
   DeliveryStats stats(long now, int senders) {
     lock.lock();
     try {
-      Duration oldestAge = backlog.oldest().map(event -> Duration.ofNanos(now - event.queuedAt)).orElse(Duration.ZERO);
+      Duration oldestAge =
+          backlog
+              .oldest()
+              .map(event -> Duration.ofNanos(now - event.queuedAt))
+              .orElse(Duration.ZERO);
       return new DeliveryStats(
           tally.emitted,
           tally.attempts,

@@ -15,7 +15,8 @@ public sealed interface Outcome {
    * @param retryAfter the {@code Retry-After} header as it came, if any
    * @param date the {@code Date} header as it came, if any
    */
-  record Answered(int status, @Nullable String retryAfter, @Nullable String date) implements Outcome {
+  record Answered(int status, @Nullable String retryAfter, @Nullable String date)
+      implements Outcome {
     /** An answer without either header. */
     public Answered(int status) {
       this(status, null, null);

@@ -6,8 +6,8 @@ import org.robotmcpkit.model.LogText;
 import org.slf4j.Logger;
 
 /**
- * Says which events the full queue has cost: one line for the first, then at most one in ten seconds with the number
- * since. Each of them is in the number of one line. Thread-safe.
+ * Says which events the full queue has cost: one line for the first, then at most one in ten
+ * seconds with the number since. Each of them is in the number of one line. Thread-safe.
  */
 final class OverflowLog {
   private static final long LINE_EVERY_NANOS = TimeUnit.SECONDS.toNanos(10);

@@ -29,12 +29,15 @@ final class QueuedEvent {
   long queuedAt;
   int attempts;
   long firstAttemptAt = NEVER;
+
   /** How long the gate had been closed in all when the first attempt began. */
   long closedAtFirstAttempt;
+
   /** How long the gate was closed while this event was the one that probed. */
   long probedNanos;
 
   boolean inFlight;
+
   /** Delivered or given up: what a late report says about it no longer counts. */
   boolean gone;
 
@@ -45,7 +48,8 @@ final class QueuedEvent {
     this.eventId = event.eventId();
     this.type = event.type();
     // The payload of an event that could not be written is better left alone.
-    this.tellsOfQuestions = body.length > 0 && event.payload().containsKey(OpenQuestion.PAYLOAD_MEMBER);
+    this.tellsOfQuestions =
+        body.length > 0 && event.payload().containsKey(OpenQuestion.PAYLOAD_MEMBER);
     this.seq = event.seq();
     this.body = body;
     this.settled = settled;

@@ -5,7 +5,8 @@ package org.robotmcpkit.event;
  *
  * @param status the HTTP status to answer with; no body belongs to it
  * @param kind what has become of the event
- * @param reason one sentence for the receiver's log; says nothing about secrets, and is safe to print
+ * @param reason one sentence for the receiver's log; says nothing about secrets, and is safe to
+ *     print
  */
 public record Receipt(int status, Kind kind, String reason) {
   /** What has become of an event. */
@@ -33,6 +34,7 @@ public record Receipt(int status, Kind kind, String reason) {
   }
 
   static Receipt failed(Throwable cause) {
-    return new Receipt(500, Kind.FAILED, "The consumer threw " + cause.getClass().getSimpleName() + ".");
+    return new Receipt(
+        500, Kind.FAILED, "The consumer threw " + cause.getClass().getSimpleName() + ".");
   }
 }

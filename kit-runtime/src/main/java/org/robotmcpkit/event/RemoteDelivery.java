@@ -28,8 +28,10 @@ final class RemoteDelivery implements Delivery {
   private final Duration drainBudget;
 
   private final AtomicBoolean closing = new AtomicBoolean();
+
   /** Guards {@code senders}. */
   private final ReentrantLock sendersLock = new ReentrantLock();
+
   private final List<Thread> senders = new ArrayList<>();
 
   RemoteDelivery(
@@ -75,7 +77,8 @@ final class RemoteDelivery implements Delivery {
     try {
       senders.removeIf(sender -> !sender.isAlive());
       if (senders.size() < maxSenders) {
-        Thread sender = threads.newThread(new Sender(outbox, posting, log, elapsed, this::startSenderIfWanted));
+        Thread sender =
+            threads.newThread(new Sender(outbox, posting, log, elapsed, this::startSenderIfWanted));
         senders.add(sender); // first: it may be closing the poster before start() has returned
         sender.start();
       }
@@ -91,7 +94,8 @@ final class RemoteDelivery implements Delivery {
 
   @Override
   public DeliveryStats stats() {
-    return outbox.stats(elapsed.nanos(), (int) copyOfSenders().stream().filter(Thread::isAlive).count());
+    return outbox.stats(
+        elapsed.nanos(), (int) copyOfSenders().stream().filter(Thread::isAlive).count());
   }
 
   @Override

@@ -15,9 +15,13 @@ final class RetryAfter {
 
   private RetryAfter() {}
 
-  /** The least wait that the outcome asks for, at most 60 s; zero if it asks for none or makes no sense. */
+  /**
+   * The least wait that the outcome asks for, at most 60 s; zero if it asks for none or makes no
+   * sense.
+   */
   static long nanos(Outcome outcome) {
-    if (outcome instanceof Outcome.Answered answer && (answer.status() == 429 || answer.status() == 503)) {
+    if (outcome instanceof Outcome.Answered answer
+        && (answer.status() == 429 || answer.status() == 503)) {
       return nanos(answer.retryAfter(), answer.date());
     }
     return 0;
@@ -36,7 +40,9 @@ final class RetryAfter {
     }
     try {
       Duration wait = Duration.between(httpDate(date.strip()), httpDate(value));
-      return wait.isNegative() ? 0 : wait.compareTo(Duration.ofNanos(MOST_NANOS)) > 0 ? MOST_NANOS : wait.toNanos();
+      return wait.isNegative()
+          ? 0
+          : wait.compareTo(Duration.ofNanos(MOST_NANOS)) > 0 ? MOST_NANOS : wait.toNanos();
     } catch (DateTimeException nonsense) {
       return 0;
     }

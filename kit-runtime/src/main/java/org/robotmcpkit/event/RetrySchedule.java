@@ -16,6 +16,8 @@ final class RetrySchedule {
 
   /** How long to wait after so many failed attempts, from the end of the last one. */
   static long delayNanos(int failedAttempts) {
-    return failedAttempts <= FIRST_DELAYS_NANOS.length ? FIRST_DELAYS_NANOS[failedAttempts - 1] : LATER_DELAY_NANOS;
+    return failedAttempts <= FIRST_DELAYS_NANOS.length
+        ? FIRST_DELAYS_NANOS[failedAttempts - 1]
+        : LATER_DELAY_NANOS;
   }
 }

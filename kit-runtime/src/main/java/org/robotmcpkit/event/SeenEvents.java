@@ -7,10 +7,12 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Remembers which events have been accepted, for 24 h and up to a number ({@code docs/contract.md} §2).
+ * Remembers which events have been accepted, for 24 h and up to a number ({@code docs/contract.md}
+ * §2).
  *
- * <p>An event is claimed before the consumer gets it. The claim becomes a memory when the consumer returns and is
- * released when it throws, so that a repeated attempt is neither processed twice nor lost. Thread-safe.
+ * <p>An event is claimed before the consumer gets it. The claim becomes a memory when the consumer
+ * returns and is released when it throws, so that a repeated attempt is neither processed twice nor
+ * lost. Thread-safe.
  */
 final class SeenEvents {
   private static final Duration KEPT = Duration.ofHours(24);
@@ -25,6 +27,7 @@ final class SeenEvents {
   private record Entry(Instant since, boolean accepted) {}
 
   private final int maxEvents;
+
   /** Guarded by this; the oldest first. */
   private final Map<String, Entry> entries = new LinkedHashMap<>();
 

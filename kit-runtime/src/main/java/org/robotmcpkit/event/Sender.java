@@ -4,7 +4,10 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 
-/** The loop of one sender thread: take an attempt, make it, report it, until the outbox says that it is over. */
+/**
+ * The loop of one sender thread: take an attempt, make it, report it, until the outbox says that it
+ * is over.
+ */
 final class Sender implements Runnable {
   private static final long PAUSE_AFTER_SURPRISE_NANOS = TimeUnit.MILLISECONDS.toNanos(100);
 
@@ -22,7 +25,12 @@ final class Sender implements Runnable {
    * @param elapsed monotonic time from zero on
    * @param beforeAttempt run when this sender is about to be busy
    */
-  Sender(Outbox outbox, SignedPosting posting, DeliveryLog log, Ticker elapsed, Runnable beforeAttempt) {
+  Sender(
+      Outbox outbox,
+      SignedPosting posting,
+      DeliveryLog log,
+      Ticker elapsed,
+      Runnable beforeAttempt) {
     this.outbox = outbox;
     this.posting = posting;
     this.log = log;
@@ -44,7 +52,8 @@ final class Sender implements Runnable {
           make(attempt);
         }
       } catch (InterruptedException notMeantForUs) {
-        // this thread is the kit's own and ends with the outbox; somebody's stray interrupt must not end it
+        // this thread is the kit's own and ends with the outbox; somebody's stray interrupt must
+        // not end it
       } catch (Throwable t) { // also an Error: a sender that dies takes events with it
         DeliveryLog.quietly(t);
         LockSupport.parkNanos(PAUSE_AFTER_SURPRISE_NANOS);
@@ -59,14 +68,18 @@ final class Sender implements Runnable {
       try {
         tell(outbox.report(attempt, outcome, elapsed.nanos()));
         return;
-      } catch (Throwable t) { // without a report the lane, and with a probe everything, would stand still
+        // without a report the lane, and with a probe everything, would stand still
+      } catch (Throwable t) {
         DeliveryLog.quietly(t);
         LockSupport.parkNanos(PAUSE_AFTER_SURPRISE_NANOS);
       }
     }
   }
 
-  /** Never throws: an attempt that was handed out has to be made, and one that was reported must not be reported again. */
+  /**
+   * Never throws: an attempt that was handed out has to be made, and one that was reported must not
+   * be reported again.
+   */
   private void tell(List<Effect> effects) {
     try {
       if (!effects.isEmpty()) {

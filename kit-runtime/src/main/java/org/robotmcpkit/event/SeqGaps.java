@@ -7,6 +7,7 @@ import org.robotmcpkit.model.TaskEvent;
 /** Knows the last {@code seq} of each task, for the tasks that were heard of last. Thread-safe. */
 final class SeqGaps {
   private final int maxTasks;
+
   /** Guarded by this; the task that was silent for longest first. */
   private final Map<String, Long> lastSeqs = new LinkedHashMap<>(16, 0.75f, true);
 

@@ -9,7 +9,8 @@ import org.robotmcpkit.signing.EventSigner;
 /**
  * Makes one attempt: signs the event's bytes for this very moment and hands them to the transport.
  *
- * <p>The receiver takes a signature for 300 s and retries run for 600 s, so the timestamp is new each time. Thread-safe.
+ * <p>The receiver takes a signature for 300 s and retries run for 600 s, so the timestamp is new
+ * each time. Thread-safe.
  */
 final class SignedPosting {
   private final URI url;
@@ -32,8 +33,10 @@ final class SignedPosting {
       byte[] body = attempt.event().body;
       long timestamp = clock.instant().getEpochSecond();
       String signature = EventSigner.SIGNATURE_PREFIX + signer.sign(timestamp, body);
-      SignedRequest request = new SignedRequest(url, server, Long.toString(timestamp), signature, body);
-      return Objects.requireNonNull(transport.post(request, Duration.ofNanos(attempt.timeoutNanos())), "outcome");
+      SignedRequest request =
+          new SignedRequest(url, server, Long.toString(timestamp), signature, body);
+      return Objects.requireNonNull(
+          transport.post(request, Duration.ofNanos(attempt.timeoutNanos())), "outcome");
     } catch (Throwable t) {
       return new Outcome.Failed(Outcome.Failure.INTERNAL, t.getClass().getSimpleName());
     }

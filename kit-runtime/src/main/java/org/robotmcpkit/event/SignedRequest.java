@@ -11,9 +11,16 @@ import java.net.URI;
  * @param signature the value of {@code X-RVC-Signature}
  * @param body the very bytes that were signed; not to be changed
  */
-public record SignedRequest(URI url, String server, String timestamp, String signature, byte[] body) {
+public record SignedRequest(
+    URI url, String server, String timestamp, String signature, byte[] body) {
   @Override
   public String toString() {
-    return "SignedRequest[server=" + server + ", timestamp=" + timestamp + ", bytes=" + body.length + "]";
+    return "SignedRequest[server="
+        + server
+        + ", timestamp="
+        + timestamp
+        + ", bytes="
+        + body.length
+        + "]";
   }
 }

@@ -12,8 +12,8 @@ import org.robotmcpkit.model.TaskState;
  * @param taskId the task
  * @param state its terminal state
  * @param result what it gave; only when it has succeeded
- * @param failure why it failed; only when it has failed. The code {@link #SERVER_RESTARTED} means that the server knows
- *     nothing of the task any more
+ * @param failure why it failed; only when it has failed. The code {@link #SERVER_RESTARTED} means
+ *     that the server knows nothing of the task any more
  * @param polled whether the server had to be asked, because no event said it
  */
 public record TaskEnd(

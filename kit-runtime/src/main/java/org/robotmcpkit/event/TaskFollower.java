@@ -19,9 +19,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Follows tasks to their end on the planner's side, whatever is lost on the way ({@code docs/contract.md} §8): by events
- * as long as they come, by asking the server about a task that has been silent for 30 s or whose events show a gap, and
- * by sweeping all tasks of a server after an outage or a restart.
+ * Follows tasks to their end on the planner's side, whatever is lost on the way ({@code
+ * docs/contract.md} §8): by events as long as they come, by asking the server about a task that has
+ * been silent for 30 s or whose events show a gap, and by sweeping all tasks of a server after an
+ * outage or a restart.
  *
  * <pre>{@code
  * TaskFollower follower = new TaskFollower(source, end -> plan(end));
@@ -30,9 +31,9 @@ import org.slf4j.LoggerFactory;
  * follower.sweep("navigation");
  * }</pre>
  *
- * <p>The end of each task is told once. The loss of a task's last event, and a cancel by somebody else, are learned from
- * {@link #check}: call it every few seconds. Thread-safe; the source is asked, and the listener told, outside all locks
- * and on the caller's thread.
+ * <p>The end of each task is told once. The loss of a task's last event, and a cancel by somebody
+ * else, are learned from {@link #check}: call it every few seconds. Thread-safe; the source is
+ * asked, and the listener told, outside all locks and on the caller's thread.
  */
 public final class TaskFollower implements Consumer<ReceivedEvent> {
   /** How long a running task may be silent before its server is asked. */
@@ -50,16 +51,19 @@ public final class TaskFollower implements Consumer<ReceivedEvent> {
   private final Ticker ticker;
 
   private final Object lock = new Object();
+
   // guarded by lock
   /** When each running task was last heard of. */
   private final Map<Key, Long> heard = new LinkedHashMap<>();
+
   private final Map<Key, Boolean> ended = new LinkedHashMap<>();
 
   /**
    * A follower.
    *
    * @param source where the truth comes from
-   * @param listener told once of each end; what it throws goes to whoever brought the news, who may bring it again
+   * @param listener told once of each end; what it throws goes to whoever brought the news, who may
+   *     bring it again
    */
   public TaskFollower(TaskStatusSource source, Consumer<? super TaskEnd> listener) {
     this(source, listener, Ticker.system());
@@ -71,7 +75,10 @@ public final class TaskFollower implements Consumer<ReceivedEvent> {
     this.ticker = ticker;
   }
 
-  /** Follows a task that the planner has just started, so that it is not missed if none of its events comes. */
+  /**
+   * Follows a task that the planner has just started, so that it is not missed if none of its
+   * events comes.
+   */
   public void expect(TaskInfo started) {
     learn(started);
   }
@@ -88,12 +95,16 @@ public final class TaskFollower implements Consumer<ReceivedEvent> {
     synchronized (lock) {
       if (!ended.containsKey(key)) {
         // A gap may hide a trigger: ask soon.
-        heard.put(key, received.missing() > 0 ? ticker.nanos() - SILENCE.toNanos() : ticker.nanos());
+        heard.put(
+            key, received.missing() > 0 ? ticker.nanos() - SILENCE.toNanos() : ticker.nanos());
       }
     }
   }
 
-  /** Asks about every running task that has been silent for too long. Returns when all have been asked. */
+  /**
+   * Asks about every running task that has been silent for too long. Returns when all have been
+   * asked.
+   */
   public void check() {
     for (Key key : silent()) {
       try {
@@ -104,15 +115,18 @@ public final class TaskFollower implements Consumer<ReceivedEvent> {
           end(key, forgotten(key));
         }
       } catch (Exception unreachable) {
-        LOG.info("{} cannot be asked about {} now: {}", LogText.safe(key.server()), LogText.safe(key.taskId()),
+        LOG.info(
+            "{} cannot be asked about {} now: {}",
+            LogText.safe(key.server()),
+            LogText.safe(key.taskId()),
             LogText.safe(unreachable));
       }
     }
   }
 
   /**
-   * Learns of all tasks of a server, and of those that it has forgotten: after an outage, or after the planner itself
-   * was restarted.
+   * Learns of all tasks of a server, and of those that it has forgotten: after an outage, or after
+   * the planner itself was restarted.
    *
    * @throws Exception if the server cannot be asked now
    */
@@ -155,7 +169,10 @@ public final class TaskFollower implements Consumer<ReceivedEvent> {
   private void learn(TaskInfo task) {
     Key key = new Key(task.server(), task.taskId());
     if (task.state().isTerminal()) {
-      end(key, new TaskEnd(task.server(), task.taskId(), task.state(), task.result(), task.failure(), true));
+      end(
+          key,
+          new TaskEnd(
+              task.server(), task.taskId(), task.state(), task.result(), task.failure(), true));
       return;
     }
     synchronized (lock) {
@@ -214,7 +231,10 @@ public final class TaskFollower implements Consumer<ReceivedEvent> {
         null,
         new TaskFailure(
             TaskEnd.SERVER_RESTARTED,
-            key.server() + " knows nothing of task " + key.taskId() + " any more; it was probably restarted.",
+            key.server()
+                + " knows nothing of task "
+                + key.taskId()
+                + " any more; it was probably restarted.",
             true,
             List.of()),
         true);

@@ -5,8 +5,9 @@ import java.util.Optional;
 import org.robotmcpkit.model.TaskInfo;
 
 /**
- * How a planner asks a capability server for the truth; a port, behind which an MCP client calls {@code get_task} and
- * {@code list_tasks} ({@code docs/contract.md} §4). Implementations are thread-safe.
+ * How a planner asks a capability server for the truth; a port, behind which an MCP client calls
+ * {@code get_task} and {@code list_tasks} ({@code docs/contract.md} §4). Implementations are
+ * thread-safe.
  */
 public interface TaskStatusSource {
   /**

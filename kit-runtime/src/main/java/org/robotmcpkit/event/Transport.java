@@ -5,8 +5,8 @@ import java.time.Duration;
 /**
  * Takes one signed request to the endpoint.
  *
- * <p>Implementations are thread-safe; a poster calls them from several sender threads. They follow no redirects and
- * repeat nothing by themselves ({@code docs/contract.md} §2).
+ * <p>Implementations are thread-safe; a poster calls them from several sender threads. They follow
+ * no redirects and repeat nothing by themselves ({@code docs/contract.md} §2).
  */
 @FunctionalInterface
 public interface Transport extends AutoCloseable {

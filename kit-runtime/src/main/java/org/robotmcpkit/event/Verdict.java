@@ -15,7 +15,8 @@ enum Verdict {
     if (outcome instanceof Outcome.Answered answer) {
       return of(answer.status());
     }
-    boolean here = outcome instanceof Outcome.Failed failed && failed.kind() == Outcome.Failure.INTERNAL;
+    boolean here =
+        outcome instanceof Outcome.Failed failed && failed.kind() == Outcome.Failure.INTERNAL;
     return here ? BROKEN_HERE : ENDPOINT_DOWN;
   }
 
@@ -23,6 +24,8 @@ enum Verdict {
     if (status >= 200 && status <= 299) {
       return DELIVERED;
     }
-    return status == 408 || status == 429 || status >= 500 && status <= 599 ? ENDPOINT_DOWN : EVENT_REFUSED;
+    return status == 408 || status == 429 || status >= 500 && status <= 599
+        ? ENDPOINT_DOWN
+        : EVENT_REFUSED;
   }
 }

@@ -7,7 +7,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * Ends what takes too long, from outside: the timeouts of an HTTP client begin again with every byte that trickles in.
+ * Ends what takes too long, from outside: the timeouts of an HTTP client begin again with every
+ * byte that trickles in.
  *
  * <p>Watching costs no wake-up as long as nothing is overdue. Thread-safe.
  */

@@ -15,14 +15,16 @@ import org.robotmcpkit.tool.ToolRefusal;
 import org.robotmcpkit.tool.ToolReply;
 
 /**
- * What a tool answers: one JSON object, sent as text and as structured content alike, or content without structure.
+ * What a tool answers: one JSON object, sent as text and as structured content alike, or content
+ * without structure.
  *
  * @param json the object as text; null if there is none
  * @param content what there is in its place
  * @param isError whether the call was refused or failed
  * @param started the task that the call has started, if it has
  */
-record Answer(@Nullable String json, List<Content> content, boolean isError, @Nullable TaskInfo started) {
+record Answer(
+    @Nullable String json, List<Content> content, boolean isError, @Nullable TaskInfo started) {
   /** The most of a message that an error carries; a model needs no more. */
   private static final int LONGEST_MESSAGE = 1000;
 
@@ -36,7 +38,10 @@ record Answer(@Nullable String json, List<Content> content, boolean isError, @Nu
 
   /** The answer of an instant tool. */
   static Answer of(ToolReply reply) {
-    return reply.data().map(Answer::of).orElseGet(() -> new Answer(null, reply.content(), false, null));
+    return reply
+        .data()
+        .map(Answer::of)
+        .orElseGet(() -> new Answer(null, reply.content(), false, null));
   }
 
   /** The answer to a start: the task. */
@@ -44,7 +49,10 @@ record Answer(@Nullable String json, List<Content> content, boolean isError, @Nu
     return new Answer(Json.text(task), List.of(), false, task);
   }
 
-  /** What the call that has started a task came to in the end: the task again, an error if it has failed. */
+  /**
+   * What the call that has started a task came to in the end: the task again, an error if it has
+   * failed.
+   */
   static Answer ended(TaskInfo task) {
     return new Answer(Json.text(task), List.of(), task.state() == TaskState.FAILED, null);
   }
@@ -56,7 +64,8 @@ record Answer(@Nullable String json, List<Content> content, boolean isError, @Nu
 
   /** The same, with the task that stands in the way, if there is one. */
   static Answer error(String code, String message, @Nullable String taskId) {
-    return error(new Problem(JsonValues.message(code), shortened(message), taskId, null, null, null));
+    return error(
+        new Problem(JsonValues.message(code), shortened(message), taskId, null, null, null));
   }
 
   /** A refusal, with what the caller can go on with. */
@@ -72,13 +81,24 @@ record Answer(@Nullable String json, List<Content> content, boolean isError, @Nu
   static Answer failed(TaskFailure failure) {
     return error(
         new Problem(
-            failure.errorCode(), shortened(failure.message()), null, failure.recoverable(), failure.suggestions(), null));
+            failure.errorCode(),
+            shortened(failure.message()),
+            null,
+            failure.recoverable(),
+            failure.suggestions(),
+            null));
   }
 
   /** An instant tool was not ready in time. */
   static Answer late(LateCallException late) {
     return error(
-        new Problem(LateCallException.CODE, String.valueOf(late.getMessage()), null, null, null, late.hasStopped()));
+        new Problem(
+            LateCallException.CODE,
+            String.valueOf(late.getMessage()),
+            null,
+            null,
+            null,
+            late.hasStopped()));
   }
 
   private static Answer error(Problem problem) {
@@ -86,7 +106,8 @@ record Answer(@Nullable String json, List<Content> content, boolean isError, @Nu
   }
 
   private static String shortened(String message) {
-    String text = message.length() <= LONGEST_MESSAGE ? message : message.substring(0, LONGEST_MESSAGE) + "…";
+    String text =
+        message.length() <= LONGEST_MESSAGE ? message : message.substring(0, LONGEST_MESSAGE) + "…";
     return JsonValues.message(text);
   }
 

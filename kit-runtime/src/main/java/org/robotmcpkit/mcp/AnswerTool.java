@@ -20,7 +20,10 @@ import org.robotmcpkit.tool.Arguments;
 import org.robotmcpkit.tool.ToolHints;
 import org.robotmcpkit.tool.ToolRefusal;
 
-/** The tool with which clients pass on what a human has answered to a task, {@code answer_task} (docs/contract.md §4). */
+/**
+ * The tool with which clients pass on what a human has answered to a task, {@code answer_task}
+ * (docs/contract.md §4).
+ */
 final class AnswerTool {
   static final String NAME = "answer_task";
 
@@ -64,7 +67,8 @@ final class AnswerTool {
             name,
             "Answer a task's question",
             "Passes on what a human has answered to a question that long-running work asks (\"questions\" in "
-                + names.apply(StatusTools.GET) + "). Show the question to your human, wait for what they say, and pass"
+                + names.apply(StatusTools.GET)
+                + "). Show the question to your human, wait for what they say, and pass"
                 + " that on: never answer for them. It never starts work, but an accepted question lets it go on.",
             INPUT,
             OutputSchemas.GET_WITH_QUESTIONS,
@@ -79,11 +83,15 @@ final class AnswerTool {
     Arguments arguments = Arguments.of(call.arguments());
     String taskId = arguments.string("task_id").required();
     String questionId = arguments.string("question_id").orNull();
-    Reply.Action action = arguments.choice("action", Reply.Action.values(), Reply.Action::wireName).required();
-    Map<String, Object> content = arguments.map("content", item -> item.any().orNull()).orElse(Map.of());
+    Reply.Action action =
+        arguments.choice("action", Reply.Action.values(), Reply.Action::wireName).required();
+    Map<String, Object> content =
+        arguments.map("content", item -> item.any().orNull()).orElse(Map.of());
     arguments.refuseIfWrong();
     if (action != Reply.Action.ACCEPT && !content.isEmpty()) {
-      throw wrong(List.of("content is what is filled in with accept; leave it out with " + action.wireName()));
+      throw wrong(
+          List.of(
+              "content is what is filled in with accept; leave it out with " + action.wireName()));
     }
     Answer answer =
         answering
@@ -93,11 +101,17 @@ final class AnswerTool {
     return CompletableFuture.completedFuture(answer);
   }
 
-  private Answer answered(BoundTool.Call call, TaskInfo task, @Nullable String questionId, Reply reply) {
+  private Answer answered(
+      BoundTool.Call call, TaskInfo task, @Nullable String questionId, Reply reply) {
     List<OpenQuestion> open = task.questions() == null ? List.of() : task.questions();
     String ids = open.stream().map(OpenQuestion::id).collect(Collectors.joining(", "));
     if (questionId == null && open.size() > 1) {
-      throw wrong(List.of("question_id is missing; task " + task.taskId() + " has these questions open: " + ids));
+      throw wrong(
+          List.of(
+              "question_id is missing; task "
+                  + task.taskId()
+                  + " has these questions open: "
+                  + ids));
     }
     String id = questionId != null ? questionId : open.isEmpty() ? "" : open.get(0).id();
     try {
@@ -106,12 +120,16 @@ final class AnswerTool {
           ? Answer.of(replied.get().task())
           : Answer.error(NOT_OPEN, notOpen(task, questionId, ids));
     } catch (WrongReplyException wrong) {
-      throw wrong(Stream.concat(wrong.problems().stream(), Stream.of("the question is still open")).toList());
+      throw wrong(
+          Stream.concat(wrong.problems().stream(), Stream.of("the question is still open"))
+              .toList());
     }
   }
 
   private static String notOpen(TaskInfo task, @Nullable String questionId, String ids) {
-    return (questionId == null ? "Task " : "Question " + LogText.safe(questionId, LONGEST_ID) + " is not open: task ")
+    return (questionId == null
+            ? "Task "
+            : "Question " + LogText.safe(questionId, LONGEST_ID) + " is not open: task ")
         + task.taskId()
         + (ids.isEmpty() ? " asks nothing (any more)." : " asks " + ids + ".");
   }

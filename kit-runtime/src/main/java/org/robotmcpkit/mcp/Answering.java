@@ -11,8 +11,8 @@ import org.robotmcpkit.tool.Caller;
 import org.robotmcpkit.tool.ToolRefusal;
 
 /**
- * Passes on what humans have replied to tasks: from a task's owner, and only with the scope of the tool that has started
- * it, since an answer makes the work go on. Thread-safe.
+ * Passes on what humans have replied to tasks: from a task's owner, and only with the scope of the
+ * tool that has started it, since an answer makes the work go on. Thread-safe.
  */
 final class Answering {
   private final TaskManager tasks;
@@ -43,7 +43,8 @@ final class Answering {
    *
    * @return empty for a task that the caller may not know
    * @throws ToolRefusal with {@link ToolRefusal#MISSING_SCOPE}
-   * @throws org.robotmcpkit.question.WrongReplyException if a reply is not what its question asks for
+   * @throws org.robotmcpkit.question.WrongReplyException if a reply is not what its question asks
+   *     for
    */
   Optional<Replied> answer(Caller caller, String taskId, Map<String, Reply> replies) {
     Optional<TaskInfo> task = find(caller, taskId);
@@ -55,7 +56,12 @@ final class Answering {
     if (scope != null && !caller.may(scope)) {
       throw new ToolRefusal(
           ToolRefusal.MISSING_SCOPE,
-          List.of("who answers for " + tool + " needs its scope, " + scope + ", which this caller has not"));
+          List.of(
+              "who answers for "
+                  + tool
+                  + " needs its scope, "
+                  + scope
+                  + ", which this caller has not"));
     }
     return tasks.ownedBy(caller.principal()).answer(taskId, replies);
   }

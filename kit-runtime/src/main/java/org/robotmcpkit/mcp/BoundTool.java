@@ -44,7 +44,11 @@ record BoundTool(
    * @param caller who calls
    * @param answers what humans have answered by now, and whether they can be asked
    */
-  record Call(Map<String, Object> arguments, Map<String, Object> meta, Caller caller, HumanAnswers answers) {
+  record Call(
+      Map<String, Object> arguments,
+      Map<String, Object> meta,
+      Caller caller,
+      HumanAnswers answers) {
     /** A call in which nobody can be asked. */
     Call(Map<String, Object> arguments, Map<String, Object> meta, Caller caller) {
       this(arguments, meta, caller, HumanAnswers.unreachable());
@@ -55,14 +59,19 @@ record BoundTool(
       return new Call(arguments, meta, caller, now);
     }
 
-    static Call of(@Nullable Map<String, Object> arguments, @Nullable Map<String, Object> meta, Caller caller) {
-      return new Call(arguments == null ? Map.of() : arguments, meta == null ? Map.of() : meta, caller);
+    static Call of(
+        @Nullable Map<String, Object> arguments,
+        @Nullable Map<String, Object> meta,
+        Caller caller) {
+      return new Call(
+          arguments == null ? Map.of() : arguments, meta == null ? Map.of() : meta, caller);
     }
   }
 
   /**
-   * Answers calls. Never throws, never answers null, never holds the caller's thread while it waits. The stage fails with
-   * an {@code InputRequiredException} alone: the call has to be made again with the answers.
+   * Answers calls. Never throws, never answers null, never holds the caller's thread while it
+   * waits. The stage fails with an {@code InputRequiredException} alone: the call has to be made
+   * again with the answers.
    */
   @FunctionalInterface
   interface Handler {

@@ -5,7 +5,10 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Checks the parameters of {@code tools/call}, since the SDK answers what it cannot read with a fault or nothing at all. */
+/**
+ * Checks the parameters of {@code tools/call}, since the SDK answers what it cannot read with a
+ * fault or nothing at all.
+ */
 final class CallParams {
   private CallParams() {}
 
@@ -25,12 +28,15 @@ final class CallParams {
 
   private static String got(@Nullable Object value) {
     String kind =
-        value == null ? "nothing"
-            : value instanceof String ? "a text"
-            : value instanceof List ? "a list"
-            : value instanceof Map ? "an object"
-            : value instanceof Boolean ? "true or false"
-            : "a number";
+        value == null
+            ? "nothing"
+            : value instanceof String
+                ? "a text"
+                : value instanceof List
+                    ? "a list"
+                    : value instanceof Map
+                        ? "an object"
+                        : value instanceof Boolean ? "true or false" : "a number";
     return " (got " + kind + ").";
   }
 }

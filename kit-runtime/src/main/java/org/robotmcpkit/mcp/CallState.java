@@ -7,14 +7,19 @@ import org.robotmcpkit.question.Reply;
 import org.robotmcpkit.tool.HumanAnswers;
 
 /**
- * What a call that asks has to know when it is made again. It comes back only as it was written, since it is signed.
+ * What a call that asks has to know when it is made again. It comes back only as it was written,
+ * since it is signed.
  *
  * @param name makes it good for one use
  * @param arguments a digest of the call's arguments
  * @param asked the questions of this round, by key
  * @param given what earlier rounds have brought, by key
  */
-record CallState(String name, String arguments, Map<String, Asked> asked, Map<String, HumanAnswers.Given> given) {
+record CallState(
+    String name,
+    String arguments,
+    Map<String, Asked> asked,
+    Map<String, HumanAnswers.Given> given) {
   /**
    * A question.
    *
@@ -33,28 +38,41 @@ record CallState(String name, String arguments, Map<String, Asked> asked, Map<St
             answers.put(
                 key,
                 Map.of(
-                    "fingerprint", one.fingerprint(), "action", reply.action().wireName(), "content", reply.content()));
+                    "fingerprint",
+                    one.fingerprint(),
+                    "action",
+                    reply.action().wireName(),
+                    "content",
+                    reply.content()));
           }
         });
-    return Json.text(Map.of("name", name, "arguments", arguments, "asked", asked, "given", answers));
+    return Json.text(
+        Map.of("name", name, "arguments", arguments, "asked", asked, "given", answers));
   }
 
   /** The state that {@link #text} has written. */
   static CallState read(String text) {
     Map<String, Object> state = Json.readObject(text);
     Map<String, Asked> asked = new LinkedHashMap<>();
-    object(state.get("asked")).forEach(
-        (key, value) -> {
-          Map<?, ?> one = object(value);
-          asked.put((String) key, new Asked((String) one.get("fingerprint"), ((Number) one.get("until_millis")).longValue()));
-        });
+    object(state.get("asked"))
+        .forEach(
+            (key, value) -> {
+              Map<?, ?> one = object(value);
+              asked.put(
+                  (String) key,
+                  new Asked(
+                      (String) one.get("fingerprint"),
+                      ((Number) one.get("until_millis")).longValue()));
+            });
     Map<String, HumanAnswers.Given> given = new LinkedHashMap<>();
-    object(state.get("given")).forEach(
-        (key, value) ->
-            given.put(
-                (String) key,
-                new HumanAnswers.Given(
-                    (String) object(value).get("fingerprint"), Elicitations.reply(value).orElseThrow())));
+    object(state.get("given"))
+        .forEach(
+            (key, value) ->
+                given.put(
+                    (String) key,
+                    new HumanAnswers.Given(
+                        (String) object(value).get("fingerprint"),
+                        Elicitations.reply(value).orElseThrow())));
     return new CallState((String) state.get("name"), (String) state.get("arguments"), asked, given);
   }
 

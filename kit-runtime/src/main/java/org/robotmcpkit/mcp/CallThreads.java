@@ -27,8 +27,8 @@ interface CallThreads extends AutoCloseable {
   }
 
   /**
-   * Threads that have been started already and wait, so that there is one whatever else the process does; more are started
-   * only while all of them are busy.
+   * Threads that have been started already and wait, so that there is one whatever else the process
+   * does; more are started only while all of them are busy.
    */
   static CallThreads reserved() {
     return new Reserved();
@@ -43,7 +43,12 @@ interface CallThreads extends AutoCloseable {
 
     private final ThreadPoolExecutor threads =
         new ThreadPoolExecutor(
-            WAITING, Integer.MAX_VALUE, KEPT_S, TimeUnit.SECONDS, new SynchronousQueue<>(), Reserved::urgent);
+            WAITING,
+            Integer.MAX_VALUE,
+            KEPT_S,
+            TimeUnit.SECONDS,
+            new SynchronousQueue<>(),
+            Reserved::urgent);
 
     private Reserved() {
       threads.prestartAllCoreThreads();

@@ -7,7 +7,10 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.tool.Caller;
 
-/** Carries the caller of a request through the SDK: a transport's {@code contextExtractor} puts it in. */
+/**
+ * Carries the caller of a request through the SDK: a transport's {@code contextExtractor} puts it
+ * in.
+ */
 public final class Callers {
   private static final String KEY = "robot-mcp-kit/caller";
   private static final String REQUEST = "robot-mcp-kit/request";

@@ -25,8 +25,9 @@ import reactor.core.publisher.Flux;
 import reactor.core.publisher.Mono;
 
 /**
- * Asks the human of a client of the older revisions while a call is open: an elicitation request, whose answer the call is
- * made again with. No handler waits; over HTTP the SDK holds the thread of the call, so only so many may ask at once.
+ * Asks the human of a client of the older revisions while a call is open: an elicitation request,
+ * whose answer the call is made again with. No handler waits; over HTTP the SDK holds the thread of
+ * the call, so only so many may ask at once.
  */
 final class ClassicAsking {
   /** The longest that the SDK waits for a client. */
@@ -56,11 +57,18 @@ final class ClassicAsking {
     this.waiting = waiting;
   }
 
-  /** The way to ask for a call of that tool over that exchange, if its client has one; there is none in the warm-up. */
-  static ClassicAsking over(@Nullable McpAsyncServerExchange exchange, BoundTool tool, WaitingCalls waiting) {
+  /**
+   * The way to ask for a call of that tool over that exchange, if its client has one; there is none
+   * in the warm-up.
+   */
+  static ClassicAsking over(
+      @Nullable McpAsyncServerExchange exchange, BoundTool tool, WaitingCalls waiting) {
     return exchange != null && canAsk(exchange.getClientCapabilities())
         ? new ClassicAsking(
-            tool, exchange::createElicitation, Callers.requestOf(exchange.transportContext()).orElse(null), waiting)
+            tool,
+            exchange::createElicitation,
+            Callers.requestOf(exchange.transportContext()).orElse(null),
+            waiting)
         : nobody(tool);
   }
 
@@ -80,8 +88,7 @@ final class ClassicAsking {
     HumanAnswers none = client == null ? HumanAnswers.unreachable() : HumanAnswers.of(Map.of());
     return round(call.answeredBy(none), 1)
         .onErrorResume(
-            ToolRefusal.class,
-            refused -> Mono.just(Answer.refused(tool.name(), refused)));
+            ToolRefusal.class, refused -> Mono.just(Answer.refused(tool.name(), refused)));
   }
 
   private Mono<Answer> round(BoundTool.Call call, int round) {
@@ -90,20 +97,27 @@ final class ClassicAsking {
             InputRequiredException.class,
             asking ->
                 round > MOST_ROUNDS
-                    ? Mono.error(refusal("no answer that fits has come in " + MOST_ROUNDS + " rounds"))
+                    ? Mono.error(
+                        refusal("no answer that fits has come in " + MOST_ROUNDS + " rounds"))
                     : replies(call, asking.questions())
-                        .flatMap(given -> round(call.answeredBy(call.answers().with(given)), round + 1)));
+                        .flatMap(
+                            given ->
+                                round(call.answeredBy(call.answers().with(given)), round + 1)));
   }
 
   /** What came back for the questions; fails for a call that its client has given up meanwhile. */
-  private Mono<Map<String, HumanAnswers.Given>> replies(BoundTool.Call call, Map<String, Question> questions) {
+  private Mono<Map<String, HumanAnswers.Given>> replies(
+      BoundTool.Call call, Map<String, Question> questions) {
     if (!ASKING.tryAcquire()) {
       return Mono.error(refusal("too many calls wait for humans already; try again later"));
     }
     WaitingCalls.Waiting waits = waiting.begin(request, tool.name(), call.arguments());
     return ask(questions)
         .flatMap(
-            given -> waits.isGivenUp() ? Mono.error(refusal("the client has given up the call")) : Mono.just(given))
+            given ->
+                waits.isGivenUp()
+                    ? Mono.error(refusal("the client has given up the call"))
+                    : Mono.just(given))
         .doFinally(
             ended -> {
               waits.close();
@@ -119,7 +133,8 @@ final class ClassicAsking {
 
   private Mono<HumanAnswers.Given> reply(Question question) {
     HumanAnswers.Given silence = new HumanAnswers.Given(question.fingerprint(), null);
-    ElicitFormRequest request = ElicitFormRequest.builder(question.message(), question.schema()).build();
+    ElicitFormRequest request =
+        ElicitFormRequest.builder(question.message(), question.schema()).build();
     return Objects.requireNonNull(client, "only a client that can ask is asked")
         .apply(request)
         .map(result -> new HumanAnswers.Given(question.fingerprint(), reply(result)))
@@ -127,7 +142,8 @@ final class ClassicAsking {
         .onErrorResume(TimeoutException.class, late -> Mono.just(silence))
         .onErrorMap(
             failed -> {
-              LOG.warn("{}: the client could not ask its human: {}", tool.name(), LogText.safe(failed));
+              LOG.warn(
+                  "{}: the client could not ask its human: {}", tool.name(), LogText.safe(failed));
               return refusal("the client could not ask its human");
             });
   }

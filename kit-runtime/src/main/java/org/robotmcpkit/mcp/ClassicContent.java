@@ -24,7 +24,9 @@ final class ClassicContent {
       return McpSchema.AudioContent.builder(audio.base64(), audio.mimeType()).build();
     }
     Content.Resource resource = (Content.Resource) content;
-    return McpSchema.EmbeddedResource.builder(of(resource.uri(), resource.mimeType(), resource.contents())).build();
+    return McpSchema.EmbeddedResource.builder(
+            of(resource.uri(), resource.mimeType(), resource.contents()))
+        .build();
   }
 
   static McpSchema.ResourceContents of(String uri, String mimeType, ResourceContents contents) {

@@ -10,9 +10,10 @@ import io.modelcontextprotocol.spec.McpSchema.JSONRPCResponse.JSONRPCError;
 import java.io.IOException;
 
 /**
- * The classic stack's JSON, with four of its errors mended on their way: parameters that cannot be read, which would be
- * a fault of the server; an unknown tool, which would not be named; faults, whose texts would leak; and elicitations, which
- * Jackson does not write, since their mode is a type id and a property at once.
+ * The classic stack's JSON, with four of its errors mended on their way: parameters that cannot be
+ * read, which would be a fault of the server; an unknown tool, which would not be named; faults,
+ * whose texts would leak; and elicitations, which Jackson does not write, since their mode is a
+ * type id and a property at once.
  */
 final class ClassicJson implements McpJsonMapper {
   private static final String NAMELESS = "Unknown tool: invalid_tool_name";
@@ -47,8 +48,12 @@ final class ClassicJson implements McpJsonMapper {
     if (value instanceof JSONRPCResponse response && response.error() != null) {
       return JSONRPCResponse.error(response.id(), mended(response.error()));
     }
-    if (value instanceof JSONRPCRequest request && request.params() instanceof ElicitFormRequest form) {
-      return new JSONRPCRequest(request.method(), request.id(), Elicitations.params(form.message(), form.requestedSchema()));
+    if (value instanceof JSONRPCRequest request
+        && request.params() instanceof ElicitFormRequest form) {
+      return new JSONRPCRequest(
+          request.method(),
+          request.id(),
+          Elicitations.params(form.message(), form.requestedSchema()));
     }
     return value;
   }
@@ -60,7 +65,9 @@ final class ClassicJson implements McpJsonMapper {
     if (error.code() == INTERNAL_ERROR) {
       return new JSONRPCError(INTERNAL_ERROR, "The server has failed inside; its log says why.");
     }
-    if (NAMELESS.equals(error.message()) && error.data() instanceof String data && data.startsWith(NAME_IN_DATA)) {
+    if (NAMELESS.equals(error.message())
+        && error.data() instanceof String data
+        && data.startsWith(NAME_IN_DATA)) {
       return new JSONRPCError(error.code(), Menu.unknown(data.substring(NAME_IN_DATA.length())));
     }
     return error;

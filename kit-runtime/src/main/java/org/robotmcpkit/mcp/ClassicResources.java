@@ -19,14 +19,18 @@ final class ClassicResources {
   static List<AsyncResourceSpecification> plain(Resources resources) {
     return resources.all().stream()
         .filter(resource -> !resource.isTemplate())
-        .map(resource -> new AsyncResourceSpecification(definition(resource), reader(resources)::read))
+        .map(
+            resource ->
+                new AsyncResourceSpecification(definition(resource), reader(resources)::read))
         .toList();
   }
 
   static List<AsyncResourceTemplateSpecification> templates(Resources resources) {
     return resources.all().stream()
         .filter(BoundResource::isTemplate)
-        .map(resource -> new AsyncResourceTemplateSpecification(template(resource), reader(resources)::read))
+        .map(
+            resource ->
+                new AsyncResourceTemplateSpecification(template(resource), reader(resources)::read))
         .toList();
   }
 
@@ -66,11 +70,16 @@ final class ClassicResources {
     return Mono.fromCompletionStage(() -> resource.reader().read(found.variables()))
         .map(
             contents ->
-                ReadResourceResult.builder(List.of(ClassicContent.of(uri, resource.mimeType(), contents))).build())
+                ReadResourceResult.builder(
+                        List.of(ClassicContent.of(uri, resource.mimeType(), contents)))
+                    .build())
         .onErrorMap(ReadFailure.class, ClassicResources::error);
   }
 
   private static McpError error(ReadFailure failure) {
-    return McpError.builder(failure.code()).message(failure.getMessage()).data(failure.data()).build();
+    return McpError.builder(failure.code())
+        .message(failure.getMessage())
+        .data(failure.data())
+        .build();
   }
 }

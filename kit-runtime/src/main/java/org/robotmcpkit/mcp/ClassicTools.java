@@ -26,8 +26,8 @@ import reactor.core.publisher.Mono;
 /**
  * Serves a menu on the SDK's classic stack: protocol revisions up to 2025-11-25.
  *
- * <p>The asynchronous API is used throughout: an answer that is ready goes out on the thread that read the request,
- * and one that has to wait holds no thread of the SDK's small pool.
+ * <p>The asynchronous API is used throughout: an answer that is ready goes out on the thread that
+ * read the request, and one that has to wait holds no thread of the SDK's small pool.
  */
 public final class ClassicTools {
   /** How long a question to the client's human may take. */
@@ -52,16 +52,19 @@ public final class ClassicTools {
   }
 
   /** A server on stdio or SSE; it is connected when this returns. */
-  public static McpAsyncServer serve(McpServerTransportProvider transport, ServerInfo info, Menu menu) {
+  public static McpAsyncServer serve(
+      McpServerTransportProvider transport, ServerInfo info, Menu menu) {
     return configured(McpServer.async(transport), info, menu);
   }
 
   /** A server on Streamable HTTP; it is connected when this returns. */
-  public static McpAsyncServer serve(McpStreamableServerTransportProvider transport, ServerInfo info, Menu menu) {
+  public static McpAsyncServer serve(
+      McpStreamableServerTransportProvider transport, ServerInfo info, Menu menu) {
     return configured(McpServer.async(transport), info, menu);
   }
 
-  private static McpAsyncServer configured(McpServer.AsyncSpecification<?> server, ServerInfo info, Menu menu) {
+  private static McpAsyncServer configured(
+      McpServer.AsyncSpecification<?> server, ServerInfo info, Menu menu) {
     server
         .serverInfo(info.name(), info.version())
         .capabilities(capabilities(menu.resources()))
@@ -72,7 +75,8 @@ public final class ClassicTools {
         .jsonSchemaValidator(new NoSchemaCheck())
         // The tools check their arguments themselves, and say more.
         .validateToolInputs(false)
-        .addToolFilter((context, tool) -> Mono.just(menu.find(tool.name(), Callers.of(context)).isPresent()))
+        .addToolFilter(
+            (context, tool) -> Mono.just(menu.find(tool.name(), Callers.of(context)).isPresent()))
         .tools(specifications(menu));
     if (info.instructions() != null) {
       server.instructions(info.instructions());
@@ -95,27 +99,38 @@ public final class ClassicTools {
         .tool(definition(tool))
         .callHandler(
             (exchange, request) ->
-                call(tool, request, Callers.of(exchange), ClassicAsking.over(exchange, tool, waiting)))
+                call(
+                    tool,
+                    request,
+                    Callers.of(exchange),
+                    ClassicAsking.over(exchange, tool, waiting)))
         .build();
   }
 
   static Tool definition(BoundTool tool) {
     ToolHints hints = tool.hints();
-    Tool.Builder definition = Tool.builder(tool.name(), JSON, tool.inputSchema())
-        .title(tool.title())
-        .description(tool.description())
-        .annotations(
-            ToolAnnotations.builder()
-                .readOnlyHint(hints.readOnly())
-                .destructiveHint(hints.destructive())
-                .idempotentHint(hints.idempotent())
-                .openWorldHint(hints.openWorld())
-                .build());
-    return tool.outputSchema() == null ? definition.build() : definition.outputSchema(JSON, tool.outputSchema()).build();
+    Tool.Builder definition =
+        Tool.builder(tool.name(), JSON, tool.inputSchema())
+            .title(tool.title())
+            .description(tool.description())
+            .annotations(
+                ToolAnnotations.builder()
+                    .readOnlyHint(hints.readOnly())
+                    .destructiveHint(hints.destructive())
+                    .idempotentHint(hints.idempotent())
+                    .openWorldHint(hints.openWorld())
+                    .build());
+    return tool.outputSchema() == null
+        ? definition.build()
+        : definition.outputSchema(JSON, tool.outputSchema()).build();
   }
 
-  /** The answer to a call; an error for a tool that is not for this caller, or for no client of this stack. */
-  static Mono<CallToolResult> call(BoundTool tool, CallToolRequest request, Caller caller, ClassicAsking asking) {
+  /**
+   * The answer to a call; an error for a tool that is not for this caller, or for no client of this
+   * stack.
+   */
+  static Mono<CallToolResult> call(
+      BoundTool tool, CallToolRequest request, Caller caller, ClassicAsking asking) {
     if (!tool.isFor(caller)) {
       return Mono.error(unknown(tool.name()));
     }
@@ -137,15 +152,22 @@ public final class ClassicTools {
   private static McpError onlyForTasks(BoundTool tool) {
     return McpError.builder(MISSING_CAPABILITY)
         .message(
-            tool.name() + " answers only clients of the extension " + Menu.TASKS_EXTENSION
+            tool.name()
+                + " answers only clients of the extension "
+                + Menu.TASKS_EXTENSION
                 + ", which needs protocol revision 2026-07-28")
-        .data(Map.of("requiredCapabilities", Map.of("extensions", Map.of(Menu.TASKS_EXTENSION, Map.of()))))
+        .data(
+            Map.of(
+                "requiredCapabilities",
+                Map.of("extensions", Map.of(Menu.TASKS_EXTENSION, Map.of()))))
         .build();
   }
 
   static CallToolResult result(Answer answer) {
     CallToolResult.Builder result =
-        CallToolResult.builder().content(ClassicContent.of(answer.content())).isError(answer.isError());
+        CallToolResult.builder()
+            .content(ClassicContent.of(answer.content()))
+            .isError(answer.isError());
     return answer.json() == null
         ? result.build()
         : result.addTextContent(answer.json()).structuredContent(answer.structured()).build();

@@ -24,7 +24,8 @@ final class Elicitations {
     if (result instanceof Map<?, ?> members) {
       Object content = members.get("content") == null ? Map.of() : members.get("content");
       for (Reply.Action action : Reply.Action.values()) {
-        if (action.wireName().equals(members.get("action")) && content instanceof Map<?, ?> filledIn) {
+        if (action.wireName().equals(members.get("action"))
+            && content instanceof Map<?, ?> filledIn) {
           return Optional.of(new Reply(action, named(filledIn)));
         }
       }

@@ -13,8 +13,8 @@ public enum Era {
   private static final String FIRST_MODERN = "2026-07-28";
 
   /**
-   * The era of a revision. Any text is compared as it is, so that a revision nobody knows gets the answer of the modern
-   * stack, which names those it speaks.
+   * The era of a revision. Any text is compared as it is, so that a revision nobody knows gets the
+   * answer of the modern stack, which names those it speaks.
    *
    * @param version what a header or a message says; null or no text: classic
    */
@@ -23,8 +23,8 @@ public enum Era {
   }
 
   /**
-   * The era of a client that speaks first on standard input. A modern one may begin with any request, and often asks
-   * {@code server/discover} to find out.
+   * The era of a client that speaks first on standard input. A modern one may begin with any
+   * request, and often asks {@code server/discover} to find out.
    */
   public static Era ofFirst(Incoming.Message message) {
     return "server/discover".equals(message.method()) ? MODERN : of(message.protocolVersion());

@@ -17,14 +17,16 @@ import org.robotmcpkit.model.TaskFailure;
 import org.robotmcpkit.model.TaskInfo;
 
 /**
- * A task as the MCP Tasks extension writes it (SEP-2663): one flat object, which the answer to a call, the answer to
- * {@code tasks/get} and the notification share.
+ * A task as the MCP Tasks extension writes it (SEP-2663): one flat object, which the answer to a
+ * call, the answer to {@code tasks/get} and the notification share.
  *
  * @param resultType what kind of answer this is; null in a notification
- * @param status {@code working}, {@code input_required}, {@code completed}, {@code failed} or {@code cancelled}
+ * @param status {@code working}, {@code input_required}, {@code completed}, {@code failed} or
+ *     {@code cancelled}
  * @param ttlMs how long after its creation the task can be asked for, in milliseconds
  * @param pollIntervalMs how often to ask, in milliseconds
- * @param inputRequests what a human is asked, by the ids of the questions; only when input is required
+ * @param inputRequests what a human is asked, by the ids of the questions; only when input is
+ *     required
  * @param result what the call came to; only when completed
  * @param error a fault inside the server; only when failed
  */
@@ -47,10 +49,16 @@ record ExtensionTask(
   private static final int LONGEST_STATUS = 1000;
   private static final int INTERNAL_ERROR = -32603;
 
-  /** How long from now a task that runs, or from its end one that has ended, can be asked for at least. */
+  /**
+   * How long from now a task that runs, or from its end one that has ended, can be asked for at
+   * least.
+   */
   private static final Duration KEPT = Duration.ofMinutes(10);
 
-  /** The answer to the call that has started the task; it has no result yet, whatever the task has come to. */
+  /**
+   * The answer to the call that has started the task; it has no result yet, whatever the task has
+   * come to.
+   */
   static ExtensionTask created(TaskInfo task, Instant now) {
     return of("task", task, statusOf(task), null, null, null, now);
   }
@@ -58,8 +66,8 @@ record ExtensionTask(
   /**
    * The answer to {@code tasks/get}.
    *
-   * @param canAsk whether the client can show a form to a human: to one that cannot, a task with a question is working,
-   *     since such a client would answer by itself
+   * @param canAsk whether the client can show a form to a human: to one that cannot, a task with a
+   *     question is working, since such a client would answer by itself
    */
   static ExtensionTask asked(TaskInfo task, Instant now, boolean canAsk) {
     return detailed("complete", task, now, canAsk);
@@ -70,15 +78,31 @@ record ExtensionTask(
     return detailed(null, task, now, true);
   }
 
-  private static ExtensionTask detailed(@Nullable String resultType, TaskInfo task, Instant now, boolean canAsk) {
+  private static ExtensionTask detailed(
+      @Nullable String resultType, TaskInfo task, Instant now, boolean canAsk) {
     String status = statusOf(task);
     return switch (status) {
-      case "completed" -> of(resultType, task, status, null, ModernTools.result(Answer.ended(task)), null, now);
+      case "completed" ->
+          of(resultType, task, status, null, ModernTools.result(Answer.ended(task)), null, now);
       case "failed" ->
-          of(resultType, task, status, null, null, new JSONRPCError(INTERNAL_ERROR, messageOf(task.failure())), now);
+          of(
+              resultType,
+              task,
+              status,
+              null,
+              null,
+              new JSONRPCError(INTERNAL_ERROR, messageOf(task.failure())),
+              now);
       default ->
           task.questions() != null && canAsk
-              ? of(resultType, task, "input_required", Elicitations.of(task.questions()), null, null, now)
+              ? of(
+                  resultType,
+                  task,
+                  "input_required",
+                  Elicitations.of(task.questions()),
+                  null,
+                  null,
+                  now)
               : of(resultType, task, status, null, null, null, now);
     };
   }
@@ -131,10 +155,13 @@ record ExtensionTask(
 
   private static @Nullable String whileRunning(TaskInfo task) {
     if (task.questions() != null) {
-      String asked = task.questions().stream().map(OpenQuestion::message).collect(Collectors.joining(" "));
+      String asked =
+          task.questions().stream().map(OpenQuestion::message).collect(Collectors.joining(" "));
       return "It waits for a human's answer: " + LogText.safe(asked, LONGEST_STATUS);
     }
-    return task.progress() == null ? null : LogText.safe(Json.text(task.progress()), LONGEST_STATUS);
+    return task.progress() == null
+        ? null
+        : LogText.safe(Json.text(task.progress()), LONGEST_STATUS);
   }
 
   /** Whether the body runs although the task is over; only its end may be called cancelled. */

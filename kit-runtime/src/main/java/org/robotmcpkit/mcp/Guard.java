@@ -13,13 +13,19 @@ import org.robotmcpkit.tool.ToolRefusal;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Turns whatever goes wrong in a tool into an answer, because the SDK leaks messages or loses the answer otherwise. */
+/**
+ * Turns whatever goes wrong in a tool into an answer, because the SDK leaks messages or loses the
+ * answer otherwise.
+ */
 final class Guard {
   private static final Logger LOG = LoggerFactory.getLogger(Guard.class);
 
   private Guard() {}
 
-  /** The same handler, which never throws and never answers null; its stage fails only to ask a human. */
+  /**
+   * The same handler, which never throws and never answers null; its stage fails only to ask a
+   * human.
+   */
   static BoundTool.Handler around(String tool, BoundTool.Handler handler) {
     return call -> {
       try {
@@ -41,13 +47,17 @@ final class Guard {
               if (causeOf(thrown) instanceof InputRequiredException asking) {
                 throw asking;
               }
-              return answer != null ? answer : answerFor(tool, thrown == null ? new NullPointerException() : thrown);
+              return answer != null
+                  ? answer
+                  : answerFor(tool, thrown == null ? new NullPointerException() : thrown);
             });
   }
 
   /** What a stage has failed with, out of the wrapping that stages put around it. */
   private static @Nullable Throwable causeOf(@Nullable Throwable thrown) {
-    return thrown instanceof CompletionException && thrown.getCause() != null ? thrown.getCause() : thrown;
+    return thrown instanceof CompletionException && thrown.getCause() != null
+        ? thrown.getCause()
+        : thrown;
   }
 
   private static Answer answerFor(String tool, Throwable thrown) {
@@ -55,7 +65,8 @@ final class Guard {
       return Answer.refused(tool, refusal);
     }
     if (thrown instanceof StartRefusedException refused) {
-      return Answer.error(refused.code(), String.valueOf(refused.getMessage()), refused.taskId().orElse(null));
+      return Answer.error(
+          refused.code(), String.valueOf(refused.getMessage()), refused.taskId().orElse(null));
     }
     if (thrown instanceof NotAcceptedException no) {
       return Answer.error(no.code(), String.valueOf(no.getMessage()));
@@ -64,7 +75,8 @@ final class Guard {
       return Answer.late(late);
     }
     if (thrown instanceof TaskException failure) {
-      LOG.info("{} has failed with {}", tool, LogText.safe(failure.errorCode()), failure.getCause());
+      LOG.info(
+          "{} has failed with {}", tool, LogText.safe(failure.errorCode()), failure.getCause());
       return Answer.failed(failure.toFailure());
     }
     LOG.error("{} has failed before it could answer", tool, thrown);

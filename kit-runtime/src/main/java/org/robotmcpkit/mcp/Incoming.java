@@ -6,8 +6,9 @@ import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.model.Json;
 
 /**
- * What a client has sent, looked at before a protocol stack reads it: a message whose envelope is sound, or a refusal
- * that says what is wrong. So neither stack sees what it would answer with a fault of its own.
+ * What a client has sent, looked at before a protocol stack reads it: a message whose envelope is
+ * sound, or a refusal that says what is wrong. So neither stack sees what it would answer with a
+ * fault of its own.
  */
 public sealed interface Incoming {
   /** The largest message: a call is small, and everything is bounded before it is parsed. */
@@ -20,8 +21,12 @@ public sealed interface Incoming {
    * @param id the id: a text or a whole number; null in a notification
    * @param params the parameters, empty when there are none
    */
-  record Message(@Nullable String method, @Nullable Object id, Map<?, ?> params) implements Incoming {
-    /** The revision that the message says it is written in, if it does; only those from 2026-07-28 on do. */
+  record Message(@Nullable String method, @Nullable Object id, Map<?, ?> params)
+      implements Incoming {
+    /**
+     * The revision that the message says it is written in, if it does; only those from 2026-07-28
+     * on do.
+     */
     public @Nullable Object protocolVersion() {
       return params.get("_meta") instanceof Map<?, ?> meta ? meta.get(Era.VERSION_KEY) : null;
     }
@@ -33,15 +38,20 @@ public sealed interface Incoming {
    * @param code the JSON-RPC error code
    * @param id what the answer refers to; null when that cannot be told
    * @param message one sentence on what is wrong
-   * @param isNoise whether it is not even meant as a message: such a line on standard input needs no answer
+   * @param isNoise whether it is not even meant as a message: such a line on standard input needs
+   *     no answer
    */
-  record Refused(int code, @Nullable Object id, String message, boolean isNoise) implements Incoming {
+  record Refused(int code, @Nullable Object id, String message, boolean isNoise)
+      implements Incoming {
     /** The JSON-RPC error to answer with, as bytes. */
     public byte[] answer() {
       return Json.bytes(toJson());
     }
 
-    /** The JSON-RPC error to answer with; without an id when none is known (MCP schema, JSONRPCErrorResponse). */
+    /**
+     * The JSON-RPC error to answer with; without an id when none is known (MCP schema,
+     * JSONRPCErrorResponse).
+     */
     public Map<String, Object> toJson() {
       Map<String, Object> answer = new LinkedHashMap<>();
       answer.put("jsonrpc", "2.0");

@@ -18,28 +18,40 @@ final class IncomingReader {
     boolean looksLikeJson = looksLikeJson(bytes);
     if (bytes.length > Incoming.MOST_BYTES) {
       return new Incoming.Refused(
-          PARSE_ERROR, null, "The message is larger than " + Incoming.MOST_BYTES + " bytes.", !looksLikeJson);
+          PARSE_ERROR,
+          null,
+          "The message is larger than " + Incoming.MOST_BYTES + " bytes.",
+          !looksLikeJson);
     }
     if (!looksLikeJson) {
-      return new Incoming.Refused(PARSE_ERROR, null, "The message is no JSON object in UTF-8.", true);
+      return new Incoming.Refused(
+          PARSE_ERROR, null, "The message is no JSON object in UTF-8.", true);
     }
     try {
       return Json.read(bytes, Object.class) instanceof Map<?, ?> object
           ? message(object)
           : new Incoming.Refused(
-              INVALID_REQUEST, null, "A message is one JSON object; a list of messages is not served.", true);
+              INVALID_REQUEST,
+              null,
+              "A message is one JSON object; a list of messages is not served.",
+              true);
     } catch (UnreadableJsonException unreadable) {
       return unreadable.isBeyondLimits()
           ? new Incoming.Refused(PARSE_ERROR, null, String.valueOf(unreadable.getMessage()), false)
           : new Incoming.Refused(
               PARSE_ERROR,
               null,
-              "The message is no well-formed JSON" + unreadable.where().map(where -> ": see " + where).orElse("") + ".",
+              "The message is no well-formed JSON"
+                  + unreadable.where().map(where -> ": see " + where).orElse("")
+                  + ".",
               true);
     }
   }
 
-  /** Whether the stacks, which decode UTF-8 whatever a JSON reader would detect, see the beginning of JSON too. */
+  /**
+   * Whether the stacks, which decode UTF-8 whatever a JSON reader would detect, see the beginning
+   * of JSON too.
+   */
   private static boolean looksLikeJson(byte[] bytes) {
     for (int at = 0; at < bytes.length; at++) {
       byte one = bytes[at];
@@ -73,7 +85,8 @@ final class IncomingReader {
       return new Incoming.Refused(INVALID_PARAMS, knownId, "params must be an object.", false);
     }
     Map<?, ?> members = params instanceof Map<?, ?> map ? map : Map.of();
-    Optional<String> problem = "tools/call".equals(method) ? CallParams.problem(members) : Optional.empty();
+    Optional<String> problem =
+        "tools/call".equals(method) ? CallParams.problem(members) : Optional.empty();
     return problem.isPresent()
         ? new Incoming.Refused(INVALID_PARAMS, knownId, problem.get(), false)
         : new Incoming.Message((String) method, id, members);

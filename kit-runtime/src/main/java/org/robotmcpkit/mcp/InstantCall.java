@@ -11,9 +11,11 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * One call of an instant tool, or one reading of a resource: its work, its thread and its answer, of which there is one.
+ * One call of an instant tool, or one reading of a resource: its work, its thread and its answer,
+ * of which there is one.
  *
- * <p>The lock guards the thread: it is interrupted while the work runs and never after. Thread-safe.
+ * <p>The lock guards the thread: it is interrupted while the work runs and never after.
+ * Thread-safe.
  *
  * @param <T> what the work returns
  */
@@ -89,7 +91,9 @@ final class InstantCall<T> {
                   ? LateCallException.ended(name(), deadline())
                   : LateCallException.stopped(name(), deadline()));
       LOG.info(
-          "{} has ended {} its deadline", name(), first ? "soon after" : "at last, long after",
+          "{} has ended {} its deadline",
+          name(),
+          first ? "soon after" : "at last, long after",
           thrown instanceof InterruptedException ? null : thrown);
     } else if (thrown != null) {
       answer.completeExceptionally(thrown);

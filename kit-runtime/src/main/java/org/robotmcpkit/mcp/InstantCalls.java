@@ -16,19 +16,26 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Runs the methods of instant tools and resources, each call on a thread of its own, with a deadline. Nothing is queued:
- * what finds no room is refused, so that a slow tool delays no other.
+ * Runs the methods of instant tools and resources, each call on a thread of its own, with a
+ * deadline. Nothing is queued: what finds no room is refused, so that a slow tool delays no other.
  *
- * <p>Bounds: {@link #MOST_WAITING} callers wait at one time, because HTTP holds a thread for each of them; and of one
- * tool {@link #MOST_OF_ONE} calls run at one time, those included that do not stop when they are asked to. Thread-safe.
+ * <p>Bounds: {@link #MOST_WAITING} callers wait at one time, because HTTP holds a thread for each
+ * of them; and of one tool {@link #MOST_OF_ONE} calls run at one time, those included that do not
+ * stop when they are asked to. Thread-safe.
  */
 final class InstantCalls implements AutoCloseable {
-  /** A quarter of the request threads, so that some are left for starts, for status tools and for cancelling. */
+  /**
+   * A quarter of the request threads, so that some are left for starts, for status tools and for
+   * cancelling.
+   */
   static final int MOST_WAITING = 48;
 
   static final int MOST_OF_ONE = 16;
 
-  /** How long a method may take to stop after its deadline before its caller is told that it has not. */
+  /**
+   * How long a method may take to stop after its deadline before its caller is told that it has
+   * not.
+   */
   static final Duration GRACE = Duration.ofMillis(500);
 
   private static final Logger LOG = LoggerFactory.getLogger(InstantCalls.class);
@@ -54,12 +61,17 @@ final class InstantCalls implements AutoCloseable {
 
   /** The calls of a real server. */
   static InstantCalls ofServer() {
-    return new InstantCalls(CallThreads.each(BodyThreads.preferred()), Timer.daemon("kit-deadlines"), MOST_WAITING);
+    return new InstantCalls(
+        CallThreads.each(BodyThreads.preferred()), Timer.daemon("kit-deadlines"), MOST_WAITING);
   }
 
-  /** The calls of the tools that stop the robot: on threads that wait for them, as many as can come in. */
+  /**
+   * The calls of the tools that stop the robot: on threads that wait for them, as many as can come
+   * in.
+   */
   static InstantCalls ofStopTools() {
-    return new InstantCalls(CallThreads.reserved(), Timer.daemon("kit-stop-deadlines"), Integer.MAX_VALUE);
+    return new InstantCalls(
+        CallThreads.reserved(), Timer.daemon("kit-stop-deadlines"), Integer.MAX_VALUE);
   }
 
   /** What is called: a tool or a resource. */
@@ -80,9 +92,11 @@ final class InstantCalls implements AutoCloseable {
   }
 
   /**
-   * Does the work and answers with what it returns; fails with what it throws, or with a {@link LateCallException}.
+   * Does the work and answers with what it returns; fails with what it throws, or with a {@link
+   * LateCallException}.
    *
-   * @param atEnd run once when the work has really ended, which may be after the answer; not where the call is refused
+   * @param atEnd run once when the work has really ended, which may be after the answer; not where
+   *     the call is refused
    * @throws ToolRefusal if there is no room, or the server is closing; nothing has happened then
    */
   <T> CompletionStage<T> run(Target target, Callable<T> work, Runnable atEnd) {
@@ -110,7 +124,9 @@ final class InstantCalls implements AutoCloseable {
       ended(call);
       call.answer()
           .completeExceptionally(
-              refusal(StartRefusedException.OVERLOADED, "the server cannot start another thread; call again later"));
+              refusal(
+                  StartRefusedException.OVERLOADED,
+                  "the server cannot start another thread; call again later"));
     }
     return call.answer();
   }
@@ -139,7 +155,10 @@ final class InstantCalls implements AutoCloseable {
     }
   }
 
-  /** The answer is written by whoever completes it, which may take as long as the client likes: not on the timer. */
+  /**
+   * The answer is written by whoever completes it, which may take as long as the client likes: not
+   * on the timer.
+   */
   private void giveUpWaiting(InstantCall<?> call) {
     threads.run("kit-late-" + call.name(), call::giveUpWaiting);
   }

@@ -23,7 +23,12 @@ final class InstantTools {
    * @param calls where ordinary tools run
    * @param stops where the tools run that stop the robot
    */
-  InstantTools(TaskManager tasks, InstantCalls calls, InstantCalls stops, StartLimit limit, ConsentDesk desk) {
+  InstantTools(
+      TaskManager tasks,
+      InstantCalls calls,
+      InstantCalls stops,
+      StartLimit limit,
+      ConsentDesk desk) {
     this.tasks = tasks;
     this.calls = calls;
     this.stops = stops;
@@ -49,8 +54,9 @@ final class InstantTools {
   }
 
   /**
-   * Nothing is asked, counted or waited for: the robot has to stop. Bodies that move it are asked to stop first, so that
-   * none goes on sending commands, and none begins that was started and has not yet moved.
+   * Nothing is asked, counted or waited for: the robot has to stop. Bodies that move it are asked
+   * to stop first, so that none goes on sending commands, and none begins that was started and has
+   * not yet moved.
    */
   private BoundTool.Handler stopping(ToolSpec spec) {
     InstantCalls.Target target = InstantCalls.Target.unlimited(spec.name(), spec.deadline());
@@ -59,7 +65,8 @@ final class InstantTools {
             target,
             () -> {
               tasks.halt();
-              return Answer.of(spec.instant().call(ToolCall.instant(spec, call.arguments(), call.meta())));
+              return Answer.of(
+                  spec.instant().call(ToolCall.instant(spec, call.arguments(), call.meta())));
             });
   }
 
@@ -69,7 +76,8 @@ final class InstantTools {
   }
 
   /** A tool that changes nothing may be asked as often as there is room. */
-  private CompletionStage<Answer> call(ToolSpec spec, InstantCalls.Target target, BoundTool.Call call) {
+  private CompletionStage<Answer> call(
+      ToolSpec spec, InstantCalls.Target target, BoundTool.Call call) {
     if (spec.effect() != Effect.READS) {
       limit.count(call.caller().principal());
     }

@@ -31,7 +31,9 @@ final class LateCallException extends RuntimeException {
   /** It has not stopped although it was asked to. */
   static LateCallException running(String name, Duration deadline) {
     return new LateCallException(
-        within(name, deadline) + "It was asked to stop and has not: it may still be running, and may still move.", false);
+        within(name, deadline)
+            + "It was asked to stop and has not: it may still be running, and may still move.",
+        false);
   }
 
   private static String within(String name, Duration deadline) {

@@ -22,8 +22,8 @@ import org.robotmcpkit.tool.ToolSet;
 import org.robotmcpkit.tool.ToolSpec;
 
 /**
- * All tools and resources of one server, in the order in which clients see them. Immutable; closing it ends the calls of
- * instant tools and the reading of resources.
+ * All tools and resources of one server, in the order in which clients see them. Immutable; closing
+ * it ends the calls of instant tools and the reading of resources.
  */
 public final class Menu implements AutoCloseable {
   /** Longer than any name that a tool may have. */
@@ -62,11 +62,11 @@ public final class Menu implements AutoCloseable {
   }
 
   /**
-   * The tools of the sets under their own names, then {@code get_task}, {@code cancel_task} and {@code list_tasks}, and
-   * {@code answer_task} where a tool asks humans.
+   * The tools of the sets under their own names, then {@code get_task}, {@code cancel_task} and
+   * {@code list_tasks}, and {@code answer_task} where a tool asks humans.
    *
-   * @throws IllegalArgumentException if two tools have one name, a schema of a tool is no JSON schema, or a description
-   *     or title has hidden characters
+   * @throws IllegalArgumentException if two tools have one name, a schema of a tool is no JSON
+   *     schema, or a description or title has hidden characters
    */
   public static Menu of(TaskManager tasks, List<? extends ToolSet> toolSets) {
     return of(NAMELESS, tasks, toolSets);
@@ -75,11 +75,19 @@ public final class Menu implements AutoCloseable {
   /** The same for a server of that name, which stands in the URIs of its resources. */
   static Menu of(String server, TaskManager tasks, List<? extends ToolSet> toolSets) {
     return of(
-        server, tasks, toolSets, UnaryOperator.identity(), StartLimit.perSecond(StartLimit.DEFAULT_PER_SECOND));
+        server,
+        tasks,
+        toolSets,
+        UnaryOperator.identity(),
+        StartLimit.perSecond(StartLimit.DEFAULT_PER_SECOND));
   }
 
   /** The same, with names and a limit, for a server whose name nobody asks for. */
-  static Menu of(TaskManager tasks, List<? extends ToolSet> toolSets, UnaryOperator<String> names, StartLimit limit) {
+  static Menu of(
+      TaskManager tasks,
+      List<? extends ToolSet> toolSets,
+      UnaryOperator<String> names,
+      StartLimit limit) {
     return of(NAMELESS, tasks, toolSets, names, limit);
   }
 
@@ -117,11 +125,13 @@ public final class Menu implements AutoCloseable {
             .sorted(Comparator.comparing(ToolSpec::isStop).reversed())
             .toList();
     InstantCalls calls = InstantCalls.ofServer();
-    Optional<InstantCalls> stops = specs.stream().filter(ToolSpec::isStop).findFirst().map(any -> InstantCalls.ofStopTools());
+    Optional<InstantCalls> stops =
+        specs.stream().filter(ToolSpec::isStop).findFirst().map(any -> InstantCalls.ofStopTools());
     StartTools startTools = new StartTools(tasks, limit, desk);
     InstantTools instantTools = new InstantTools(tasks, calls, stops.orElse(calls), limit, desk);
     List<BoundTool> all = new ArrayList<>();
-    specs.forEach(spec -> all.add(spec.isInstant() ? instantTools.bind(spec) : startTools.bind(spec)));
+    specs.forEach(
+        spec -> all.add(spec.isInstant() ? instantTools.bind(spec) : startTools.bind(spec)));
     Answering answering = new Answering(tasks, scopesOfAsking(specs));
     List<String> stopNames = specs.stream().filter(ToolSpec::isStop).map(ToolSpec::name).toList();
     all.addAll(StatusTools.of(tasks, validNames, answering.isOfUse(), stopNames));
@@ -158,7 +168,9 @@ public final class Menu implements AutoCloseable {
       requireSchemas(tool);
       if (byName.put(tool.name(), tool) != null) {
         throw new IllegalArgumentException(
-            "two tools are named " + tool.name() + "; give one of them another name with name = … in its annotation");
+            "two tools are named "
+                + tool.name()
+                + "; give one of them another name with name = … in its annotation");
       }
     }
     return byName;
@@ -167,7 +179,10 @@ public final class Menu implements AutoCloseable {
   private static String valid(String original, String name) {
     if (!ToolSpec.isName(name)) {
       throw new IllegalArgumentException(
-          original + " would be offered as \"" + LogText.safe(name) + "\"; a tool's name must be 1 to 64 letters, digits,"
+          original
+              + " would be offered as \""
+              + LogText.safe(name)
+              + "\"; a tool's name must be 1 to 64 letters, digits,"
               + " _ and -, so choose other tool names or another name for the server.");
     }
     return name;
@@ -176,7 +191,8 @@ public final class Menu implements AutoCloseable {
   /** What a model reads and a reviewer does not see is an attack on the reviewer. */
   private static void requireVisible(String what, String text) {
     if (HiddenCharacters.areIn(text.replace("\r", ""))) {
-      throw new IllegalArgumentException(what + " has characters that nobody sees: " + LogText.safe(text));
+      throw new IllegalArgumentException(
+          what + " has characters that nobody sees: " + LogText.safe(text));
     }
   }
 
@@ -193,7 +209,8 @@ public final class Menu implements AutoCloseable {
     try {
       schema = Json.readObject(text);
     } catch (UnreadableJsonException noObject) {
-      throw new IllegalArgumentException(what + " is no JSON object: " + noObject.getMessage(), noObject);
+      throw new IllegalArgumentException(
+          what + " is no JSON object: " + noObject.getMessage(), noObject);
     }
     McpJsonDefaults.getSchemaValidator().assertConforms(what, schema);
   }
@@ -235,8 +252,10 @@ public final class Menu implements AutoCloseable {
     return answering;
   }
 
-  /** Lets no more calls of instant tools in, interrupts those that run, and tells operators nothing more; takes half a second
-   * at the most. */
+  /**
+   * Lets no more calls of instant tools in, interrupts those that run, and tells operators nothing
+   * more; takes half a second at the most.
+   */
   @Override
   public void close() {
     calls.forEach(InstantCalls::close);

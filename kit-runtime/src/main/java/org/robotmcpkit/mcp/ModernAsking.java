@@ -22,13 +22,14 @@ import org.robotmcpkit.tool.HumanAnswers;
 import org.robotmcpkit.tool.InputRequiredException;
 
 /**
- * Asks the human of a client of revision 2026-07-28: the call is answered with what is asked, and the client makes it again
- * with the replies (MCP specification, input required). Thread-safe.
+ * Asks the human of a client of revision 2026-07-28: the call is answered with what is asked, and
+ * the client makes it again with the replies (MCP specification, input required). Thread-safe.
  *
- * <p>What lies between the two calls travels in the request state. The SDK's codec signs it with a key of this process and
- * binds it to the principal and the tool, for ten minutes; in it stand a digest of the arguments, a name that makes it good
- * for one use, the questions that were asked, and what earlier rounds have brought. A reply without a state, or to a
- * question that the state does not know, counts for nothing.
+ * <p>What lies between the two calls travels in the request state. The SDK's codec signs it with a
+ * key of this process and binds it to the principal and the tool, for ten minutes; in it stand a
+ * digest of the arguments, a name that makes it good for one use, the questions that were asked,
+ * and what earlier rounds have brought. A reply without a state, or to a question that the state
+ * does not know, counts for nothing.
  */
 final class ModernAsking {
   /** How long a state is valid, and so the longest that a human can take. */
@@ -71,23 +72,29 @@ final class ModernAsking {
     if (request.requestState() != null) {
       CallState state = CallState.read(request.requestState());
       if (!state.arguments().equals(digest(request))) {
-        throw McpException.invalidParams("requestState belongs to a call with other arguments; call again without it");
+        throw McpException.invalidParams(
+            "requestState belongs to a call with other arguments; call again without it");
       }
       if (!used.use(state.name())) {
         throw McpException.invalidParams("requestState was used before; call again without it");
       }
       given.putAll(state.given());
       long now = clock.millis();
-      state.asked().forEach(
-          (key, asked) -> {
-            Reply reply = now > asked.untilMillis() ? null : reply(request.inputResponses(), key);
-            if (reply != null) {
-              given.put(key, new HumanAnswers.Given(asked.fingerprint(), reply));
-            }
-          });
+      state
+          .asked()
+          .forEach(
+              (key, asked) -> {
+                Reply reply =
+                    now > asked.untilMillis() ? null : reply(request.inputResponses(), key);
+                if (reply != null) {
+                  given.put(key, new HumanAnswers.Given(asked.fingerprint(), reply));
+                }
+              });
     }
     HumanAnswers none =
-        context.clientCapabilities().supportsElicitationForm() ? HumanAnswers.of(Map.of()) : HumanAnswers.unreachable();
+        context.clientCapabilities().supportsElicitationForm()
+            ? HumanAnswers.of(Map.of())
+            : HumanAnswers.unreachable();
     return none.with(given);
   }
 
@@ -96,15 +103,21 @@ final class ModernAsking {
   }
 
   /** The answer to a call that has to ask first. */
-  InputRequiredResult ask(InputRequiredException asking, CallToolRequest request, HumanAnswers answers) {
+  InputRequiredResult ask(
+      InputRequiredException asking, CallToolRequest request, HumanAnswers answers) {
     InputRequiredResult.Builder result = InputRequiredResult.builder();
     Map<String, CallState.Asked> asked = new LinkedHashMap<>();
-    asking.questions().forEach(
-        (key, question) -> {
-          result.elicit(key, ElicitFormRequest.builder(question.message(), question.schema()).build());
-          asked.put(key, new CallState.Asked(question.fingerprint(), until(question)));
-        });
-    return result.requestState(new CallState(newName(), digest(request), asked, answers.given()).text()).build();
+    asking
+        .questions()
+        .forEach(
+            (key, question) -> {
+              result.elicit(
+                  key, ElicitFormRequest.builder(question.message(), question.schema()).build());
+              asked.put(key, new CallState.Asked(question.fingerprint(), until(question)));
+            });
+    return result
+        .requestState(new CallState(newName(), digest(request), asked, answers.given()).text())
+        .build();
   }
 
   private long until(Question question) {

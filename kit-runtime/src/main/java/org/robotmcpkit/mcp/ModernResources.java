@@ -31,8 +31,8 @@ final class ModernResources implements McpAsyncResourceRepository {
   /**
    * The feature.
    *
-   * @param ttlMs how long a client may keep the lists; what a resource holds is the state of the robot now, and is not to
-   *     be kept
+   * @param ttlMs how long a client may keep the lists; what a resource holds is the state of the
+   *     robot now, and is not to be kept
    */
   static ResourcesFeature of(Resources resources, long ttlMs) {
     return ResourcesFeature.ofAsync(
@@ -59,7 +59,8 @@ final class ModernResources implements McpAsyncResourceRepository {
 
   @Override
   public Mono<McpAsyncResource> find(McpRequestContext context, String uri) {
-    return resources.find(uri, Callers.of(context.transportContext()))
+    return resources
+        .find(uri, Callers.of(context.transportContext()))
         .map(found -> Mono.just(McpAsyncResource.of((readContext, request) -> read(found, uri))))
         .orElseGet(() -> Mono.error(unknown(uri)));
   }
@@ -73,17 +74,21 @@ final class ModernResources implements McpAsyncResourceRepository {
     return uri.length() <= LONGEST_URI ? uri : uri.substring(0, LONGEST_URI);
   }
 
-  private static Mono<McpAsyncResponse<ReadResourceOutcome>> read(Resources.Found found, String uri) {
+  private static Mono<McpAsyncResponse<ReadResourceOutcome>> read(
+      Resources.Found found, String uri) {
     BoundResource resource = found.resource();
     return Mono.fromCompletionStage(() -> resource.reader().read(found.variables()))
         .map(
             contents ->
                 McpAsyncResponse.<ReadResourceOutcome>result(
-                    ReadResourceResult.builder(List.of(ModernContent.of(uri, resource.mimeType(), contents)))
+                    ReadResourceResult.builder(
+                            List.of(ModernContent.of(uri, resource.mimeType(), contents)))
                         .ttlMs(0)
                         .cacheScope(CacheScope.PRIVATE)
                         .build()))
-        .onErrorMap(ReadFailure.class, failure -> new McpException(failure.code(), failure.getMessage(), failure.data()));
+        .onErrorMap(
+            ReadFailure.class,
+            failure -> new McpException(failure.code(), failure.getMessage(), failure.data()));
   }
 
   private static Resource definition(BoundResource resource) {

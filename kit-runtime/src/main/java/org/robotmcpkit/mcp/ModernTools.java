@@ -31,7 +31,10 @@ import reactor.core.publisher.Mono;
 
 /** Serves a menu on the SDK's modern stack: protocol revision 2026-07-28. */
 public final class ModernTools implements McpAsyncToolRepository {
-  /** How long a client may keep the list: a server that is restarted with other tools is noticed within a minute. */
+  /**
+   * How long a client may keep the list: a server that is restarted with other tools is noticed
+   * within a minute.
+   */
   private static final long TTL_MS = 60_000;
 
   private final Menu menu;
@@ -78,7 +81,9 @@ public final class ModernTools implements McpAsyncToolRepository {
   @Override
   public Mono<ToolsPage> list(McpRequestContext context, String cursor) {
     Caller caller = Callers.of(context.transportContext());
-    return Mono.just(ToolsPage.of(menu.visibleTo(caller).stream().map(tool -> tools.get(tool).definition()).toList()));
+    return Mono.just(
+        ToolsPage.of(
+            menu.visibleTo(caller).stream().map(tool -> tools.get(tool).definition()).toList()));
   }
 
   @Override
@@ -89,22 +94,27 @@ public final class ModernTools implements McpAsyncToolRepository {
   }
 
   private McpAsyncTool served(BoundTool tool) {
-    ClientCapabilities needed = tool.tasks() == TaskMode.REQUIRED ? TasksExtension.NEEDED : ClientCapabilities.NONE;
-    return McpAsyncTool.of(definition(tool), needed, (context, request) -> Mono.defer(() -> call(tool, context, request)));
+    ClientCapabilities needed =
+        tool.tasks() == TaskMode.REQUIRED ? TasksExtension.NEEDED : ClientCapabilities.NONE;
+    return McpAsyncTool.of(
+        definition(tool),
+        needed,
+        (context, request) -> Mono.defer(() -> call(tool, context, request)));
   }
 
   private static Tool definition(BoundTool tool) {
     ToolHints hints = tool.hints();
-    Tool.Builder definition = Tool.builder(tool.name(), McpJsonDefaults.getMapper(), tool.inputSchema())
-        .title(tool.title())
-        .description(tool.description())
-        .annotations(
-            ToolAnnotations.builder()
-                .readOnlyHint(hints.readOnly())
-                .destructiveHint(hints.destructive())
-                .idempotentHint(hints.idempotent())
-                .openWorldHint(hints.openWorld())
-                .build());
+    Tool.Builder definition =
+        Tool.builder(tool.name(), McpJsonDefaults.getMapper(), tool.inputSchema())
+            .title(tool.title())
+            .description(tool.description())
+            .annotations(
+                ToolAnnotations.builder()
+                    .readOnlyHint(hints.readOnly())
+                    .destructiveHint(hints.destructive())
+                    .idempotentHint(hints.idempotent())
+                    .openWorldHint(hints.openWorld())
+                    .build());
     return tool.outputSchema() == null
         ? definition.build()
         : definition.outputSchema(McpJsonDefaults.getMapper(), tool.outputSchema()).build();
@@ -115,21 +125,27 @@ public final class ModernTools implements McpAsyncToolRepository {
     boolean asTask = tool.tasks() != TaskMode.OFF && TasksExtension.isDeclared(context);
     HumanAnswers answers = asking.answers(context, request);
     BoundTool.Call call =
-        BoundTool.Call.of(request.arguments(), request.meta(), Callers.of(context.transportContext()))
+        BoundTool.Call.of(
+                request.arguments(), request.meta(), Callers.of(context.transportContext()))
             .answeredBy(answers);
     return Mono.fromCompletionStage(() -> tool.handler().call(call))
         .<CallToolOutcome>map(answer -> asTask ? taskOrResult(answer) : result(answer))
-        .onErrorResume(InputRequiredException.class, first -> Mono.just(asking.ask(first, request, answers)))
+        .onErrorResume(
+            InputRequiredException.class, first -> Mono.just(asking.ask(first, request, answers)))
         .map(McpAsyncResponse::result);
   }
 
   private static CallToolOutcome taskOrResult(Answer answer) {
-    return answer.started() == null ? result(answer) : ExtensionTask.created(answer.started(), Instant.now());
+    return answer.started() == null
+        ? result(answer)
+        : ExtensionTask.created(answer.started(), Instant.now());
   }
 
   static CallToolResult result(Answer answer) {
     CallToolResult.Builder result =
-        CallToolResult.builder().content(ModernContent.of(answer.content())).isError(answer.isError());
+        CallToolResult.builder()
+            .content(ModernContent.of(answer.content()))
+            .isError(answer.isError());
     return answer.json() == null
         ? result.build()
         : result

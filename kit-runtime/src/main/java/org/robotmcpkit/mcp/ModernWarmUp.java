@@ -27,10 +27,12 @@ final class ModernWarmUp {
     ask(server, "tools/call", Map.of("name", menu.names().get(0), "arguments", Map.of()));
   }
 
-  private static void ask(McpServer server, String method, Map<String, Object> params) throws IOException {
+  private static void ask(McpServer server, String method, Map<String, Object> params)
+      throws IOException {
     Map<String, Object> all = new HashMap<>(params);
     all.put("_meta", META);
-    if (server.handle(NO_HEADERS, new JSONRPCRequest(method, 1, all)).block() instanceof McpTransportResponse.Result result) {
+    if (server.handle(NO_HEADERS, new JSONRPCRequest(method, 1, all)).block()
+        instanceof McpTransportResponse.Result result) {
       McpJsonDefaults.getMapper().writeValueAsString(result.response());
     }
   }

@@ -4,8 +4,9 @@ import io.modelcontextprotocol.json.schema.JsonSchemaValidator;
 import java.util.Map;
 
 /**
- * Finds nothing wrong: the tools check their arguments themselves, and say more; what they answer keeps its schema, and a
- * look at every answer would cost more than the answer. {@link Menu} has looked at the schemas.
+ * Finds nothing wrong: the tools check their arguments themselves, and say more; what they answer
+ * keeps its schema, and a look at every answer would cost more than the answer. {@link Menu} has
+ * looked at the schemas.
  */
 final class NoSchemaCheck implements JsonSchemaValidator {
   @Override

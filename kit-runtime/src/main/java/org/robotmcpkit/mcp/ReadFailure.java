@@ -6,11 +6,17 @@ import org.robotmcpkit.tool.ToolRefusal;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Why a resource cannot be read, as a JSON-RPC error; the same in both eras but for a resource that is not there. */
+/**
+ * Why a resource cannot be read, as a JSON-RPC error; the same in both eras but for a resource that
+ * is not there.
+ */
 final class ReadFailure extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  /** A resource that is there and cannot be read now; outside of what JSON-RPC and MCP keep for themselves. */
+  /**
+   * A resource that is there and cannot be read now; outside of what JSON-RPC and MCP keep for
+   * themselves.
+   */
   static final int FAILED = -31_000;
 
   private static final int INTERNAL_ERROR = -32_603;
@@ -28,8 +34,12 @@ final class ReadFailure extends RuntimeException {
   /** What a throwable that came out of a resource's method says; logs what nobody has expected. */
   static ReadFailure of(String name, Throwable thrown) {
     if (thrown instanceof ToolRefusal refusal) {
-      int code = refusal.code().equals(ToolRefusal.INVALID_ARGUMENTS) ? IncomingReader.INVALID_PARAMS : FAILED;
-      return of(code, Answer.error(refusal.code(), name + " was not read: " + refusal.getMessage()));
+      int code =
+          refusal.code().equals(ToolRefusal.INVALID_ARGUMENTS)
+              ? IncomingReader.INVALID_PARAMS
+              : FAILED;
+      return of(
+          code, Answer.error(refusal.code(), name + " was not read: " + refusal.getMessage()));
     }
     if (thrown instanceof LateCallException late) {
       return of(FAILED, Answer.late(late));
@@ -38,7 +48,9 @@ final class ReadFailure extends RuntimeException {
       return of(FAILED, Answer.failed(failure.toFailure()));
     }
     LOG.error("{} cannot be read", name, thrown);
-    return of(INTERNAL_ERROR, Answer.error("INTERNAL", name + " has failed inside the server; its log says why."));
+    return of(
+        INTERNAL_ERROR,
+        Answer.error("INTERNAL", name + " has failed inside the server; its log says why."));
   }
 
   private static ReadFailure of(int code, Answer answer) {

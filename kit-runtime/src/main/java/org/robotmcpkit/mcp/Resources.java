@@ -34,7 +34,9 @@ final class Resources {
         BoundResource resource = bound(spec, server, calls);
         if (byUri.put(resource.uri().toString(), resource) != null) {
           throw new IllegalArgumentException(
-              "two resources are " + resource.uri() + "; give one of them another path in its annotation");
+              "two resources are "
+                  + resource.uri()
+                  + "; give one of them another path in its annotation");
         }
       }
     }
@@ -54,7 +56,10 @@ final class Resources {
   }
 
   private static CompletionStage<ResourceContents> guarded(
-      InstantCalls.Target target, InstantCalls calls, ResourceSpec spec, Map<String, String> variables) {
+      InstantCalls.Target target,
+      InstantCalls calls,
+      ResourceSpec spec,
+      Map<String, String> variables) {
     CompletableFuture<ResourceContents> answer = new CompletableFuture<>();
     try {
       calls
@@ -88,23 +93,32 @@ final class Resources {
 
   /** Those that are one resource each, and that the caller may read. */
   List<BoundResource> plainFor(Caller caller) {
-    return all.stream().filter(resource -> !resource.isTemplate() && resource.isFor(caller)).toList();
+    return all.stream()
+        .filter(resource -> !resource.isTemplate() && resource.isFor(caller))
+        .toList();
   }
 
   /** Those that stand for many, and that the caller may read. */
   List<BoundResource> templatesFor(Caller caller) {
-    return all.stream().filter(resource -> resource.isTemplate() && resource.isFor(caller)).toList();
+    return all.stream()
+        .filter(resource -> resource.isTemplate() && resource.isFor(caller))
+        .toList();
   }
 
   /** A resource with what its URI has in the places of variables. */
   record Found(BoundResource resource, Map<String, String> variables) {}
 
-  /** The resource of that URI that the caller may read; one without variables comes before one with some. */
+  /**
+   * The resource of that URI that the caller may read; one without variables comes before one with
+   * some.
+   */
   Optional<Found> find(String uri, Caller caller) {
     List<BoundResource> candidates = new ArrayList<>(plainFor(caller));
     candidates.addAll(templatesFor(caller));
     return candidates.stream()
-        .flatMap(resource -> resource.uri().match(uri).map(variables -> new Found(resource, variables)).stream())
+        .flatMap(
+            resource ->
+                resource.uri().match(uri).map(variables -> new Found(resource, variables)).stream())
         .findFirst();
   }
 }

@@ -10,9 +10,9 @@ import java.util.function.Supplier;
 import org.robotmcpkit.tool.ToolRefusal;
 
 /**
- * How many starts a caller gets: so many a second, after a burst, and so many being checked at one time by all callers
- * together, so that no start can hold the threads that {@code cancel_task} and {@code get_task} need. Those tools never
- * ask here. Thread-safe.
+ * How many starts a caller gets: so many a second, after a burst, and so many being checked at one
+ * time by all callers together, so that no start can hold the threads that {@code cancel_task} and
+ * {@code get_task} need. Those tools never ask here. Thread-safe.
  */
 public final class StartLimit {
   /** How many starts a second a caller gets when nobody says. */
@@ -29,12 +29,14 @@ public final class StartLimit {
   private final int perSecond;
   private final LongSupplier nanoTime;
   private final Semaphore atOnce = new Semaphore(MOST_AT_ONCE);
+
   /** One for each principal; there are as many as have a token. */
   private final Map<String, Bucket> buckets = new ConcurrentHashMap<>();
 
   StartLimit(int perSecond, LongSupplier nanoTime) {
     if (perSecond < 1) {
-      throw new IllegalArgumentException("the starts in a second are " + perSecond + "; it must be 1 or more.");
+      throw new IllegalArgumentException(
+          "the starts in a second are " + perSecond + "; it must be 1 or more.");
     }
     this.perSecond = perSecond;
     this.nanoTime = nanoTime;
@@ -43,7 +45,8 @@ public final class StartLimit {
   /**
    * A limit.
    *
-   * @param starts how many starts a second each principal gets, 1 or more; four seconds' starts may come at once
+   * @param starts how many starts a second each principal gets, 1 or more; four seconds' starts may
+   *     come at once
    */
   public static StartLimit perSecond(int starts) {
     return new StartLimit(starts, System::nanoTime);
@@ -59,7 +62,10 @@ public final class StartLimit {
       throw refusal("more than " + perSecond + " starts a second; wait a second, then start again");
     }
     if (!atOnce.tryAcquire()) {
-      throw refusal("the server is still checking " + MOST_AT_ONCE + " other starts; wait a second, then start again");
+      throw refusal(
+          "the server is still checking "
+              + MOST_AT_ONCE
+              + " other starts; wait a second, then start again");
     }
     try {
       return start.get();
@@ -75,7 +81,10 @@ public final class StartLimit {
    */
   void count(String principal) {
     if (!buckets.computeIfAbsent(principal, name -> new Bucket()).take()) {
-      throw refusal("more than " + perSecond + " calls a second that change something; wait a second, then call again");
+      throw refusal(
+          "more than "
+              + perSecond
+              + " calls a second that change something; wait a second, then call again");
     }
   }
 

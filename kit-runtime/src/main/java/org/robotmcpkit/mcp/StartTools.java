@@ -29,7 +29,9 @@ final class StartTools {
         spec.hints(),
         spec.scope(),
         spec.tasks(),
-        Guard.around(spec.name(), call -> CompletableFuture.completedFuture(Answer.started(start(spec, call)))));
+        Guard.around(
+            spec.name(),
+            call -> CompletableFuture.completedFuture(Answer.started(start(spec, call)))));
   }
 
   private TaskInfo start(ToolSpec spec, BoundTool.Call call) {

@@ -22,15 +22,18 @@ import org.robotmcpkit.tool.ToolHints;
 import org.robotmcpkit.tool.ToolRefusal;
 
 /**
- * The three tools that every task-capable server has: {@code get_task}, {@code cancel_task} and {@code list_tasks}
- * ({@code docs/contract.md} §4). They need no scope: what they show and stop is the caller's own.
+ * The three tools that every task-capable server has: {@code get_task}, {@code cancel_task} and
+ * {@code list_tasks} ({@code docs/contract.md} §4). They need no scope: what they show and stop is
+ * the caller's own.
  */
 final class StatusTools {
   static final String GET = "get_task";
   static final String CANCEL = "cancel_task";
   static final String LIST = "list_tasks";
 
-  /** HTTP holds a thread for each call that waits, so only so many may; others are answered at once. */
+  /**
+   * HTTP holds a thread for each call that waits, so only so many may; others are answered at once.
+   */
   private static final int MOST_WAITING = 64;
 
   private static final int LONGEST_WAIT_S = 20;
@@ -96,7 +99,8 @@ final class StatusTools {
    * @param asks whether a task of the server can have questions open
    * @param stops the tools that really stop the robot
    */
-  static List<BoundTool> of(TaskManager tasks, UnaryOperator<String> names, boolean asks, List<String> stops) {
+  static List<BoundTool> of(
+      TaskManager tasks, UnaryOperator<String> names, boolean asks, List<String> stops) {
     StatusTools tools = new StatusTools(tasks);
     return List.of(
         tool(
@@ -114,7 +118,9 @@ final class StatusTools {
             "Cancel a task",
             "Asks long-running work that another tool has started to stop, and answers when it has ended. It never"
                 + " starts work. It is a request: \"stopped\": false in the answer means that the work may still go on."
-                + (stops.isEmpty() ? "" : " To stop all motion at once call " + String.join(" or ", stops) + "."),
+                + (stops.isEmpty()
+                    ? ""
+                    : " To stop all motion at once call " + String.join(" or ", stops) + "."),
             CANCEL_INPUT,
             OutputSchemas.CANCEL,
             new ToolHints(false, false, true, false),
@@ -139,7 +145,15 @@ final class StatusTools {
       ToolHints hints,
       BoundTool.Handler handler) {
     return new BoundTool(
-        name, title, description, inputSchema, outputSchema, hints, null, TaskMode.OFF, Guard.around(name, handler));
+        name,
+        title,
+        description,
+        inputSchema,
+        outputSchema,
+        hints,
+        null,
+        TaskMode.OFF,
+        Guard.around(name, handler));
   }
 
   private CompletionStage<Answer> get(BoundTool.Call call) {
@@ -171,10 +185,12 @@ final class StatusTools {
         arguments
             .list("states", item -> item.choice(TaskState.values(), TaskState::wireName).required())
             .orElse(List.of());
-    int limit = arguments.integer("limit").min(1).max(TaskQuery.MOST).orElse(TaskQuery.DEFAULT_LIMIT);
+    int limit =
+        arguments.integer("limit").min(1).max(TaskQuery.MOST).orElse(TaskQuery.DEFAULT_LIMIT);
     String cursor = arguments.string("cursor").orNull();
     arguments.refuseIfWrong();
-    return CompletableFuture.completedFuture(Answer.of(listed(page(call, new TaskQuery(Set.copyOf(states), limit, cursor)))));
+    return CompletableFuture.completedFuture(
+        Answer.of(listed(page(call, new TaskQuery(Set.copyOf(states), limit, cursor)))));
   }
 
   /** What the caller has started; all else does not exist for it. */
@@ -186,7 +202,8 @@ final class StatusTools {
     try {
       return tasksOf(call).list(query);
     } catch (IllegalArgumentException badCursor) {
-      throw new ToolRefusal(ToolRefusal.INVALID_ARGUMENTS, List.of(String.valueOf(badCursor.getMessage())));
+      throw new ToolRefusal(
+          ToolRefusal.INVALID_ARGUMENTS, List.of(String.valueOf(badCursor.getMessage())));
     }
   }
 
@@ -206,7 +223,8 @@ final class StatusTools {
 
   private static Map<String, Object> listed(TaskPage page) {
     Map<String, Object> answer = new LinkedHashMap<>();
-    answer.put("tasks", page.tasks().stream().map(StatusTools::shortened).collect(Collectors.toList()));
+    answer.put(
+        "tasks", page.tasks().stream().map(StatusTools::shortened).collect(Collectors.toList()));
     if (page.nextCursor() != null) {
       answer.put("next_cursor", page.nextCursor());
     }

@@ -10,8 +10,8 @@ import reactor.core.publisher.Flux;
 import reactor.core.publisher.Sinks;
 
 /**
- * Tells those who listen how tasks change, as well as it can: a listener that does not keep up misses some, and asks
- * {@code tasks/get}. Thread-safe.
+ * Tells those who listen how tasks change, as well as it can: a listener that does not keep up
+ * misses some, and asks {@code tasks/get}. Thread-safe.
  */
 final class TaskChanges implements McpChangePublisher {
   static final String TASK_IDS = "taskIds";
@@ -41,7 +41,10 @@ final class TaskChanges implements McpChangePublisher {
     if (sink.currentSubscriberCount() > 0) {
       synchronized (this) {
         // Read under the lock, so that nobody is told an earlier state after a later one.
-        tasks.get(taskId).map(task -> new TaskChange(ExtensionTask.told(task, clock.instant()))).ifPresent(sink::tryEmitNext);
+        tasks
+            .get(taskId)
+            .map(task -> new TaskChange(ExtensionTask.told(task, clock.instant())))
+            .ifPresent(sink::tryEmitNext);
       }
     }
   }

@@ -29,14 +29,15 @@ import org.robotmcpkit.tool.ToolRefusal;
 import reactor.core.publisher.Mono;
 
 /**
- * The methods of the MCP extension {@code io.modelcontextprotocol/tasks} (SEP-2663), another view of the tasks that
- * {@code get_task} and {@code cancel_task} know.
+ * The methods of the MCP extension {@code io.modelcontextprotocol/tasks} (SEP-2663), another view
+ * of the tasks that {@code get_task} and {@code cancel_task} know.
  */
 final class TasksExtension implements McpFeature {
   static final String ID = Menu.TASKS_EXTENSION;
 
   /** What a client declares with each request that has to do with the extension. */
-  static final ClientCapabilities NEEDED = ClientCapabilities.builder().extensions(Map.of(ID, Map.of())).build();
+  static final ClientCapabilities NEEDED =
+      ClientCapabilities.builder().extensions(Map.of(ID, Map.of())).build();
 
   private static final String GET = "tasks/get";
   private static final String UPDATE = "tasks/update";
@@ -70,7 +71,8 @@ final class TasksExtension implements McpFeature {
   }
 
   @Override
-  public Mono<? extends McpAsyncResponse<? extends Result>> handle(McpRequestContext context, Object params) {
+  public Mono<? extends McpAsyncResponse<? extends Result>> handle(
+      McpRequestContext context, Object params) {
     return Mono.fromCallable(() -> McpAsyncResponse.result(answer(context, (Map<?, ?>) params)));
   }
 
@@ -84,7 +86,9 @@ final class TasksExtension implements McpFeature {
         find(context, taskId)
             .orElseThrow(() -> McpException.invalidParams("Unknown task: " + LogText.safe(taskId)));
     return switch (context.method()) {
-      case GET -> ExtensionTask.asked(task, clock.instant(), context.clientCapabilities().supportsElicitationForm());
+      case GET ->
+          ExtensionTask.asked(
+              task, clock.instant(), context.clientCapabilities().supportsElicitationForm());
       case CANCEL -> cancel(context, taskId);
       default -> update(context, task, params.get("inputResponses"));
     };
@@ -105,14 +109,19 @@ final class TasksExtension implements McpFeature {
     return Acknowledged.YES;
   }
 
-  /** What answers no open question is ignored; what answers one wrongly is named, and changes nothing. */
+  /**
+   * What answers no open question is ignored; what answers one wrongly is named, and changes
+   * nothing.
+   */
   private Result update(McpRequestContext context, TaskInfo task, @Nullable Object inputResponses) {
     if (inputResponses != null && !(inputResponses instanceof Map)) {
       throw McpException.invalidParams(UPDATE + ": inputResponses must be an object");
     }
     Map<String, Reply> replies = new LinkedHashMap<>();
-    for (OpenQuestion question : task.questions() == null ? List.<OpenQuestion>of() : task.questions()) {
-      Object response = inputResponses == null ? null : ((Map<?, ?>) inputResponses).get(question.id());
+    for (OpenQuestion question :
+        task.questions() == null ? List.<OpenQuestion>of() : task.questions()) {
+      Object response =
+          inputResponses == null ? null : ((Map<?, ?>) inputResponses).get(question.id());
       if (response != null) {
         replies.put(question.id(), reply(question.id(), response));
       }
@@ -130,7 +139,10 @@ final class TasksExtension implements McpFeature {
         .orElseThrow(
             () ->
                 McpException.invalidParams(
-                    UPDATE + ": inputResponses." + questionId + " must have an action, accept, decline or cancel, and with"
+                    UPDATE
+                        + ": inputResponses."
+                        + questionId
+                        + " must have an action, accept, decline or cancel, and with"
                         + " accept a content, an object"));
   }
 
@@ -140,9 +152,13 @@ final class TasksExtension implements McpFeature {
     }
   }
 
-  /** Over HTTP the task's id stands in a header too; the SDK looks at it only for methods of its own. */
+  /**
+   * Over HTTP the task's id stands in a header too; the SDK looks at it only for methods of its
+   * own.
+   */
   private static void requireSameName(McpRequestContext context, String taskId) {
-    if (context.transportContext().get(McpHeaders.TRANSPORT_CONTEXT_KEY) instanceof McpHeaders headers
+    if (context.transportContext().get(McpHeaders.TRANSPORT_CONTEXT_KEY)
+            instanceof McpHeaders headers
         && headers != McpHeaders.NOT_MIRRORED) {
       McpHeader name = headers.get("Mcp-Name");
       if (name == null || !taskId.equals(name.value())) {
@@ -152,7 +168,8 @@ final class TasksExtension implements McpFeature {
   }
 
   @Override
-  public SubscriptionFilter honouredSubscriptions(McpRequestContext context, SubscriptionFilter requested) {
+  public SubscriptionFilter honouredSubscriptions(
+      McpRequestContext context, SubscriptionFilter requested) {
     if (!(requested.get(TASK_IDS) instanceof List<?> ids) || ids.isEmpty()) {
       return SubscriptionFilter.EMPTY;
     }
@@ -168,7 +185,8 @@ final class TasksExtension implements McpFeature {
 
   /** An answer that says only that the request has arrived. */
   @JsonInclude(JsonInclude.Include.NON_NULL)
-  private record Acknowledged(String resultType, @JsonProperty("_meta") @Nullable Map<String, Object> meta)
+  private record Acknowledged(
+      String resultType, @JsonProperty("_meta") @Nullable Map<String, Object> meta)
       implements Result {
     static final Acknowledged YES = new Acknowledged("complete", null);
   }

@@ -7,7 +7,10 @@ import java.util.function.LongSupplier;
 
 /** Remembers which request states have been used, as long as they would be valid. Thread-safe. */
 final class UsedStates {
-  /** At 50 calls a second this is more than what comes within a state's time; then nothing more is let in. */
+  /**
+   * At 50 calls a second this is more than what comes within a state's time; then nothing more is
+   * let in.
+   */
   private static final int MOST = 50_000;
 
   private final long keptNanos;
@@ -20,7 +23,10 @@ final class UsedStates {
     this.nanoTime = nanoTime;
   }
 
-  /** Uses a state by the name it was given; false if it was used before, or nobody could remember that it is now. */
+  /**
+   * Uses a state by the name it was given; false if it was used before, or nobody could remember
+   * that it is now.
+   */
   synchronized boolean use(String name) {
     long now = nanoTime.getAsLong();
     Iterator<Long> oldest = used.values().iterator();

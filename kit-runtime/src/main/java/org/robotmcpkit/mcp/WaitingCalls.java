@@ -10,9 +10,10 @@ import org.robotmcpkit.model.Json;
 import org.robotmcpkit.model.JsonDigest;
 
 /**
- * Calls of the older revisions that wait for a human. A client that gives one up ({@code notifications/cancelled}, MCP
- * specification, utilities, cancellation) is told nothing more of it; so a yes that comes later must start nothing. The SDK
- * leaves such notifications unread. Thread-safe.
+ * Calls of the older revisions that wait for a human. A client that gives one up ({@code
+ * notifications/cancelled}, MCP specification, utilities, cancellation) is told nothing more of it;
+ * so a yes that comes later must start nothing. The SDK leaves such notifications unread.
+ * Thread-safe.
  */
 public final class WaitingCalls {
   /** As many as may wait at one time, which is few. */
@@ -45,7 +46,8 @@ public final class WaitingCalls {
   /**
    * A call begins to wait.
    *
-   * @param request what {@link #request} has named its request; null where the transport does not say
+   * @param request what {@link #request} has named its request; null where the transport does not
+   *     say
    */
   Waiting begin(@Nullable String request, String tool, Map<String, Object> arguments) {
     Waiting waiting = new Waiting(request, tool, arguments);
@@ -63,10 +65,17 @@ public final class WaitingCalls {
     giveUp(call -> request.equals(call.request));
   }
 
-  /** The one client of the process has given up a call like that; where requests have no names, all that are alike. */
+  /**
+   * The one client of the process has given up a call like that; where requests have no names, all
+   * that are alike.
+   */
   public void giveUp(String tool, @Nullable Object arguments) {
     String digest = JsonDigest.of(Objects.requireNonNullElse(arguments, Map.of()));
-    giveUp(call -> call.request == null && call.tool.equals(tool) && JsonDigest.of(call.arguments).equals(digest));
+    giveUp(
+        call ->
+            call.request == null
+                && call.tool.equals(tool)
+                && JsonDigest.of(call.arguments).equals(digest));
   }
 
   private void giveUp(Predicate<Waiting> which) {

@@ -14,8 +14,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Walks the way of a call once with tools and tasks of its own, so that the first real call of a server does not wait
- * for classes to be loaded: a third of a second on a small machine.
+ * Walks the way of a call once with tools and tasks of its own, so that the first real call of a
+ * server does not wait for classes to be loaded: a third of a second on a small machine.
  */
 public final class WarmUp {
   private static final Logger LOG = LoggerFactory.getLogger(WarmUp.class);
@@ -59,12 +59,13 @@ public final class WarmUp {
             }));
   }
 
-  private static void call(AsyncToolSpecification tool, Map<String, Object> arguments) throws IOException {
-    CallToolRequest request = CallToolRequest.builder(tool.tool().name()).arguments(arguments).build();
-    ClassicTools.JSON
-        .writeValueAsString(
-            new McpSchema.JSONRPCResponse(
-                McpSchema.JSONRPC_VERSION, 1, tool.callHandler().apply(null, request).block(), null));
+  private static void call(AsyncToolSpecification tool, Map<String, Object> arguments)
+      throws IOException {
+    CallToolRequest request =
+        CallToolRequest.builder(tool.tool().name()).arguments(arguments).build();
+    ClassicTools.JSON.writeValueAsString(
+        new McpSchema.JSONRPCResponse(
+            McpSchema.JSONRPC_VERSION, 1, tool.callHandler().apply(null, request).block(), null));
   }
 
   private static void write(TaskEvent event, Runnable settled) {

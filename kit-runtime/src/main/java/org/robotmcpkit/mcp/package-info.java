@@ -1,5 +1,6 @@
 /**
- * Binds tool sets and the task manager to the MCP SDK: the only package that imports it, with {@code server}.
+ * Binds tool sets and the task manager to the MCP SDK: the only package that imports it, with
+ * {@code server}.
  *
  * <p>Knows nothing of servlets.
  */

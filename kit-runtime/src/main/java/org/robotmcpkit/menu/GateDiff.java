@@ -56,7 +56,10 @@ final class GateDiff {
       case "says" ->
           note(
               Kind.GATE_TEXT,
-              "a human is told " + ToolDiff.quoted(said(after)) + ", was told " + ToolDiff.quoted(said(before)));
+              "a human is told "
+                  + ToolDiff.quoted(said(after))
+                  + ", was told "
+                  + ToolDiff.quoted(said(before)));
       case "estimate" -> estimate(before.get(name), after.get(name));
       case "by" -> ways(waysOf(before), waysOf(after));
       default -> note(Kind.UNKNOWN_MEMBER, "gate: " + ToolDiff.shown(name) + " has changed");
@@ -69,7 +72,9 @@ final class GateDiff {
     } else {
       note(
           before == null ? Kind.LESS_IS_POSSIBLE : Kind.OTHER,
-          before == null ? "tells a human an estimate" : "tells a human something else as the estimate");
+          before == null
+              ? "tells a human an estimate"
+              : "tells a human something else as the estimate");
     }
   }
 
@@ -77,19 +82,28 @@ final class GateDiff {
     boolean isEasier = false;
     for (boolean canAsk : new boolean[] {true, false}) {
       for (boolean hasOperator : new boolean[] {true, false}) {
-        isEasier |= needed(after, canAsk, hasOperator).compareTo(needed(before, canAsk, hasOperator)) < 0;
+        isEasier |=
+            needed(after, canAsk, hasOperator).compareTo(needed(before, canAsk, hasOperator)) < 0;
       }
     }
     boolean takesConfirmNow =
-        after.contains(Consent.CONFIRM_ARGUMENT.name()) && !before.contains(Consent.CONFIRM_ARGUMENT.name());
+        after.contains(Consent.CONFIRM_ARGUMENT.name())
+            && !before.contains(Consent.CONFIRM_ARGUMENT.name());
     Kind kind =
         takesConfirmNow
             ? Kind.CONFIRMS_ITSELF
-            : isEasier ? Kind.GATE_WEAKER : before.equals(ELICITATION_ALONE) ? Kind.OTHER : Kind.LESS_IS_POSSIBLE;
+            : isEasier
+                ? Kind.GATE_WEAKER
+                : before.equals(ELICITATION_ALONE) ? Kind.OTHER : Kind.LESS_IS_POSSIBLE;
     note(
         kind,
-        "consent comes by " + inWords(after) + ", came by " + inWords(before)
-            + (takesConfirmNow ? ": a model can agree itself" : isEasier ? ": it is easier to get" : ""));
+        "consent comes by "
+            + inWords(after)
+            + ", came by "
+            + inWords(before)
+            + (takesConfirmNow
+                ? ": a model can agree itself"
+                : isEasier ? ": it is easier to get" : ""));
   }
 
   /** Whose yes counts, as the runtime chooses it. */
@@ -113,7 +127,9 @@ final class GateDiff {
   }
 
   private static String inWords(List<String> ways) {
-    return ways.isEmpty() ? "nothing" : ways.stream().map(ToolDiff::shown).collect(Collectors.joining(", "));
+    return ways.isEmpty()
+        ? "nothing"
+        : ways.stream().map(ToolDiff::shown).collect(Collectors.joining(", "));
   }
 
   private void note(Kind kind, String what) {

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Writes a lock: JSON in ASCII, one member a line, sorted, with line feeds; the same bytes everywhere for the same menu.
- * What cannot be seen is escaped, so that a reviewer sees it.
+ * Writes a lock: JSON in ASCII, one member a line, sorted, with line feeds; the same bytes
+ * everywhere for the same menu. What cannot be seen is escaped, so that a reviewer sees it.
  */
 final class LockText {
   /** Stands for JSON's null, since sorted maps have none. */
@@ -39,7 +39,11 @@ final class LockText {
   }
 
   private static List<Map<String, Object>> entries(List<MenuEntry> menu, MenuEntry.Kind kind) {
-    return menu.stream().filter(one -> one.kind() == kind).sorted(MenuEntry.ORDER).map(LockText::entry).toList();
+    return menu.stream()
+        .filter(one -> one.kind() == kind)
+        .sorted(MenuEntry.ORDER)
+        .map(LockText::entry)
+        .toList();
   }
 
   private static Map<String, Object> entry(MenuEntry said) {
@@ -61,7 +65,10 @@ final class LockText {
     } else if (value instanceof String text) {
       quote(text);
     } else if (value instanceof BigDecimal number) {
-      json.append(Math.abs(number.scale()) > LONGEST_PLAIN_NUMBER ? number.toString() : number.toPlainString());
+      json.append(
+          Math.abs(number.scale()) > LONGEST_PLAIN_NUMBER
+              ? number.toString()
+              : number.toPlainString());
     } else {
       json.append(value);
     }

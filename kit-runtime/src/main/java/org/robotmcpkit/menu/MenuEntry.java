@@ -14,8 +14,8 @@ import org.robotmcpkit.tool.Scopes;
 import org.robotmcpkit.tool.ToolHints;
 
 /**
- * A tool or resource of a menu, in a form in which what means the same is the same: names in order, what goes without saying said,
- * lists that are sets sorted, {@code 1} and {@code 1.0} one number.
+ * A tool or resource of a menu, in a form in which what means the same is the same: names in order,
+ * what goes without saying said, lists that are sets sorted, {@code 1} and {@code 1.0} one number.
  *
  * @param kind which of them it is
  * @param holder the class whose method it is
@@ -29,7 +29,10 @@ record MenuEntry(Kind kind, String holder, String name, Map<String, Object> memb
     RESOURCE
   }
 
-  static final Comparator<MenuEntry> ORDER = Comparator.comparing(MenuEntry::kind).thenComparing(MenuEntry::name).thenComparing(MenuEntry::holder);
+  static final Comparator<MenuEntry> ORDER =
+      Comparator.comparing(MenuEntry::kind)
+          .thenComparing(MenuEntry::name)
+          .thenComparing(MenuEntry::holder);
 
   /** That of a tool which any caller may have. */
   static final String NO_SCOPE = "";
@@ -65,7 +68,8 @@ record MenuEntry(Kind kind, String holder, String name, Map<String, Object> memb
     members.putIfAbsent("gate", Map.of());
     members.putIfAbsent("ungated", "");
     members.putIfAbsent("stop", false);
-    members.putIfAbsent("scope", Boolean.TRUE.equals(members.get("stop")) ? NO_SCOPE : Scopes.of(effect));
+    members.putIfAbsent(
+        "scope", Boolean.TRUE.equals(members.get("stop")) ? NO_SCOPE : Scopes.of(effect));
     members.putIfAbsent("est", "");
     members.putIfAbsent("deadline", "");
     members.putIfAbsent("inputSchema", Map.of());
@@ -118,7 +122,8 @@ record MenuEntry(Kind kind, String holder, String name, Map<String, Object> memb
 
   private static Map<String, Object> sorted(Map<?, ?> said) {
     Map<String, Object> sorted = new TreeMap<>();
-    said.forEach((name, value) -> sorted.put(String.valueOf(name), normal(String.valueOf(name), value)));
+    said.forEach(
+        (name, value) -> sorted.put(String.valueOf(name), normal(String.valueOf(name), value)));
     return sorted;
   }
 

@@ -30,7 +30,8 @@ final class MenuFiles {
   /** The folders and jars of the class path, those that only the class loader knows of included. */
   static Set<Path> classPath() throws IOException {
     Set<Path> roots = new LinkedHashSet<>();
-    for (String entry : System.getProperty("java.class.path", "").split(java.io.File.pathSeparator)) {
+    for (String entry :
+        System.getProperty("java.class.path", "").split(java.io.File.pathSeparator)) {
       Path root = Path.of(entry);
       if (!entry.isEmpty() && Files.exists(root)) {
         roots.add(root.toRealPath());
@@ -55,7 +56,10 @@ final class MenuFiles {
     }
   }
 
-  /** What is in the menus of these folders and jars, sorted; the same entry of the same class counts once. */
+  /**
+   * What is in the menus of these folders and jars, sorted; the same entry of the same class counts
+   * once.
+   */
   static List<MenuEntry> entriesIn(Iterable<Path> roots) throws IOException {
     Set<MenuEntry> entries = new LinkedHashSet<>();
     for (Path root : roots) {
@@ -79,7 +83,8 @@ final class MenuFiles {
       try (JarFile jar = new JarFile(root.toFile())) {
         for (JarEntry entry : Collections.list(jar.entries())) {
           if (entry.getName().startsWith(FOLDER) && entry.getName().endsWith(SUFFIX)) {
-            entries.addAll(entries(root + "!/" + entry.getName(), jar.getInputStream(entry).readAllBytes()));
+            entries.addAll(
+                entries(root + "!/" + entry.getName(), jar.getInputStream(entry).readAllBytes()));
           }
         }
       }
@@ -91,10 +96,13 @@ final class MenuFiles {
   static List<MenuEntry> entries(String file, byte[] json) throws IOException {
     try {
       Map<String, Object> menu = Json.readObject(json);
-      if (isListOfObjects(menu.get("tools")) && isListOfObjects(menu.getOrDefault("resources", List.of()))) {
+      if (isListOfObjects(menu.get("tools"))
+          && isListOfObjects(menu.getOrDefault("resources", List.of()))) {
         List<MenuEntry> entries = new ArrayList<>();
-        objects(menu, "tools").forEach(tool -> entries.add(MenuEntry.tool(holder(menu, tool), tool)));
-        objects(menu, "resources").forEach(one -> entries.add(MenuEntry.resource(holder(menu, one), one)));
+        objects(menu, "tools")
+            .forEach(tool -> entries.add(MenuEntry.tool(holder(menu, tool), tool)));
+        objects(menu, "resources")
+            .forEach(one -> entries.add(MenuEntry.resource(holder(menu, one), one)));
         return entries;
       }
     } catch (UnreadableJsonException unreadable) {

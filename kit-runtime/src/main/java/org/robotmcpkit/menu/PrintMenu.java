@@ -11,9 +11,11 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * Prints what a model can do with the tools in jars and folders of classes, as a table for a review.
+ * Prints what a model can do with the tools in jars and folders of classes, as a table for a
+ * review.
  *
- * <pre>{@code java -cp kit-runtime.jar:… org.robotmcpkit.menu.PrintMenu server.jar target/classes}</pre>
+ * <pre>{@code java -cp kit-runtime.jar:… org.robotmcpkit.menu.PrintMenu server.jar target/classes}
+ * </pre>
  *
  * <p>The exit code is 0, or 1 with one line on stderr that says what is wrong.
  */
@@ -39,7 +41,8 @@ public final class PrintMenu {
   public static int run(List<String> args, PrintStream out, PrintStream err) {
     try {
       if (args.isEmpty()) {
-        throw new IOException("name jars or folders of classes, as in: PrintMenu server.jar target/classes");
+        throw new IOException(
+            "name jars or folders of classes, as in: PrintMenu server.jar target/classes");
       }
       List<MenuEntry> tools = new ArrayList<>();
       for (String arg : args) {
@@ -65,7 +68,10 @@ public final class PrintMenu {
     }
     if (tools.isEmpty()) {
       throw new IOException(
-          root + " has no menu: there is nothing in " + MenuFiles.FOLDER + "; was it compiled with kit-processor?");
+          root
+              + " has no menu: there is nothing in "
+              + MenuFiles.FOLDER
+              + "; was it compiled with kit-processor?");
     }
     return tools;
   }
@@ -122,7 +128,8 @@ public final class PrintMenu {
     Map<?, ?> gate = tool.object("gate");
     if (!gate.isEmpty()) {
       String estimate = gate.containsKey("estimate") ? ", with an estimate" : "";
-      return List.of("Asks first" + estimate + ": " + ToolDiff.quoted(String.valueOf(gate.get("says"))));
+      return List.of(
+          "Asks first" + estimate + ": " + ToolDiff.quoted(String.valueOf(gate.get("says"))));
     }
     String reason = tool.text("ungated");
     return reason.isEmpty() ? List.of() : List.of("Asks nobody: " + ToolDiff.quoted(reason));
@@ -141,7 +148,10 @@ public final class PrintMenu {
     return schema.get("properties") instanceof Map<?, ?> properties
         ? properties.keySet().stream()
             .filter(name -> !name.equals("triggers"))
-            .map(name -> ToolDiff.shown(name) + (required instanceof List<?> names && names.contains(name) ? "" : "?"))
+            .map(
+                name ->
+                    ToolDiff.shown(name)
+                        + (required instanceof List<?> names && names.contains(name) ? "" : "?"))
             .collect(Collectors.joining(", "))
         : "";
   }

@@ -60,15 +60,21 @@ final class SchemaDiff {
       bound(path, keyword, was, is, 1);
     } else if (keyword.equals("description") || keyword.equals("title")) {
       note(Kind.TEXT, path, keyword + " reads " + shown(is) + ", read " + shown(was));
-    } else if (keyword.equals("additionalProperties") && (Boolean.FALSE.equals(was) || Boolean.FALSE.equals(is))) {
+    } else if (keyword.equals("additionalProperties")
+        && (Boolean.FALSE.equals(was) || Boolean.FALSE.equals(is))) {
       boolean isOpen = !Boolean.FALSE.equals(is);
-      note(isOpen ? Kind.MORE_IS_ACCEPTED : Kind.LESS_IS_POSSIBLE, path,
+      note(
+          isOpen ? Kind.MORE_IS_ACCEPTED : Kind.LESS_IS_POSSIBLE,
+          path,
           isOpen ? "takes members that it does not name" : "takes no more members than it names");
     } else if (was instanceof Map<?, ?> before && is instanceof Map<?, ?> after) {
       compare(path + "[" + keyword + "]", before, after);
     } else {
       // A condition that is new asks for more; what cannot be compared may ask for less.
-      note(was == null ? Kind.LESS_IS_POSSIBLE : Kind.MORE_IS_ACCEPTED, path, changed(keyword, was, is));
+      note(
+          was == null ? Kind.LESS_IS_POSSIBLE : Kind.MORE_IS_ACCEPTED,
+          path,
+          changed(keyword, was, is));
     }
   }
 
@@ -76,38 +82,72 @@ final class SchemaDiff {
     after.forEach(
         (name, schema) -> {
           if (!before.containsKey(name)) {
-            note(Kind.MORE_IS_ACCEPTED, path, "takes the argument " + ToolDiff.shown(name) + ", which is new");
+            note(
+                Kind.MORE_IS_ACCEPTED,
+                path,
+                "takes the argument " + ToolDiff.shown(name) + ", which is new");
           } else {
-            compare(path + (path.isEmpty() ? "" : ".") + name, objectOf(before.get(name)), objectOf(schema));
+            compare(
+                path + (path.isEmpty() ? "" : ".") + name,
+                objectOf(before.get(name)),
+                objectOf(schema));
           }
         });
     before.keySet().stream()
         .filter(name -> !after.containsKey(name))
-        .forEach(name -> note(Kind.LESS_IS_POSSIBLE, path, "takes no argument " + ToolDiff.shown(name) + " any more"));
+        .forEach(
+            name ->
+                note(
+                    Kind.LESS_IS_POSSIBLE,
+                    path,
+                    "takes no argument " + ToolDiff.shown(name) + " any more"));
   }
 
   private void required(String path, List<?> before, List<?> after) {
     before.stream()
         .filter(name -> !after.contains(name))
-        .forEach(name -> note(Kind.MORE_IS_ACCEPTED, path, "argument " + ToolDiff.shown(name) + " need not be given any more"));
+        .forEach(
+            name ->
+                note(
+                    Kind.MORE_IS_ACCEPTED,
+                    path,
+                    "argument " + ToolDiff.shown(name) + " need not be given any more"));
     after.stream()
         .filter(name -> !before.contains(name))
-        .forEach(name -> note(Kind.LESS_IS_POSSIBLE, path, "argument " + ToolDiff.shown(name) + " must be given"));
+        .forEach(
+            name ->
+                note(
+                    Kind.LESS_IS_POSSIBLE,
+                    path,
+                    "argument " + ToolDiff.shown(name) + " must be given"));
   }
 
   private void values(String path, String keyword, @Nullable Object was, @Nullable Object is) {
     if (was == null || is == null) {
-      note(is == null ? Kind.MORE_IS_ACCEPTED : Kind.LESS_IS_POSSIBLE, path, changed(keyword, was, is));
+      note(
+          is == null ? Kind.MORE_IS_ACCEPTED : Kind.LESS_IS_POSSIBLE,
+          path,
+          changed(keyword, was, is));
       return;
     }
     List<?> before = was instanceof List<?> ? listOf(was) : List.of(was);
     List<?> after = is instanceof List<?> ? listOf(is) : List.of(is);
     after.stream()
         .filter(value -> !before.contains(value))
-        .forEach(value -> note(Kind.MORE_IS_ACCEPTED, path, keyword + " has " + shown(value) + ", which is new"));
+        .forEach(
+            value ->
+                note(
+                    Kind.MORE_IS_ACCEPTED,
+                    path,
+                    keyword + " has " + shown(value) + ", which is new"));
     before.stream()
         .filter(value -> !after.contains(value))
-        .forEach(value -> note(Kind.LESS_IS_POSSIBLE, path, keyword + " has no " + shown(value) + " any more"));
+        .forEach(
+            value ->
+                note(
+                    Kind.LESS_IS_POSSIBLE,
+                    path,
+                    keyword + " has no " + shown(value) + " any more"));
   }
 
   private void choices(String path, List<?> before, List<?> after) {
@@ -120,22 +160,32 @@ final class SchemaDiff {
       compare(path, objectOf(gone.get(at)), objectOf(come.get(at)));
     }
     if (come.size() > both || before.isEmpty()) {
-      note(before.isEmpty() ? Kind.LESS_IS_POSSIBLE : Kind.MORE_IS_ACCEPTED, path, "has another alternative");
+      note(
+          before.isEmpty() ? Kind.LESS_IS_POSSIBLE : Kind.MORE_IS_ACCEPTED,
+          path,
+          "has another alternative");
     } else if (gone.size() > both) {
-      note(after.isEmpty() ? Kind.MORE_IS_ACCEPTED : Kind.LESS_IS_POSSIBLE, path, "has lost an alternative");
+      note(
+          after.isEmpty() ? Kind.MORE_IS_ACCEPTED : Kind.LESS_IS_POSSIBLE,
+          path,
+          "has lost an alternative");
     }
   }
 
   /** A bound that has gone, or has moved outwards, lets more in. */
-  private void bound(String path, String keyword, @Nullable Object was, @Nullable Object is, int outwards) {
+  private void bound(
+      String path, String keyword, @Nullable Object was, @Nullable Object is, int outwards) {
     boolean isWider =
         is == null
-            || was instanceof BigDecimal before && is instanceof BigDecimal after && after.compareTo(before) == outwards;
+            || was instanceof BigDecimal before
+                && is instanceof BigDecimal after
+                && after.compareTo(before) == outwards;
     note(isWider ? Kind.MORE_IS_ACCEPTED : Kind.LESS_IS_POSSIBLE, path, changed(keyword, was, is));
   }
 
   private void note(Kind kind, String path, String what) {
-    changes.add(new Change(kind, tool + (path.isEmpty() ? "" : ": " + ToolDiff.shown(path)) + ": " + what));
+    changes.add(
+        new Change(kind, tool + (path.isEmpty() ? "" : ": " + ToolDiff.shown(path)) + ": " + what));
   }
 
   private static String changed(String keyword, @Nullable Object was, @Nullable Object is) {

@@ -21,7 +21,8 @@ final class ToolDiff {
   private static final int LONGEST_SHOWN = 300;
 
   /** From the least that a tool can do to the most. */
-  private static final List<String> EFFECTS = List.of("READS", "REVERSIBLE", "UNSORTED", "COSTS", "MOVES");
+  private static final List<String> EFFECTS =
+      List.of("READS", "REVERSIBLE", "UNSORTED", "COSTS", "MOVES");
 
   /** From what most callers have to what few have; a scope of one's own is above all of them. */
   private static final List<String> SCOPES = List.of(Scopes.READ, Scopes.ACT, Scopes.MOVE);
@@ -47,14 +48,17 @@ final class ToolDiff {
           .ifPresentOrElse(was -> diff.compare(was, tool), () -> diff.added(tool));
     }
     gone.forEach(diff::removed);
-    return diff.changes.stream().sorted(Comparator.comparing(Change::kind).thenComparing(Change::sentence)).toList();
+    return diff.changes.stream()
+        .sorted(Comparator.comparing(Change::kind).thenComparing(Change::sentence))
+        .toList();
   }
 
   private static boolean isSame(MenuEntry one, MenuEntry other) {
     return one.kind() == other.kind() && one.name().equals(other.name());
   }
 
-  private static Optional<MenuEntry> take(List<MenuEntry> from, java.util.function.Predicate<MenuEntry> wanted) {
+  private static Optional<MenuEntry> take(
+      List<MenuEntry> from, java.util.function.Predicate<MenuEntry> wanted) {
     Optional<MenuEntry> found = from.stream().filter(wanted).findFirst();
     found.ifPresent(from::remove);
     return found;
@@ -72,8 +76,13 @@ final class ToolDiff {
           default -> Kind.NEW_TOOL_THAT_COSTS;
         };
     note(
-        kind, tool,
-        "is new, with the effect " + shown(tool.text("effect")) + ", in " + shown(tool.holder()) + guards(tool));
+        kind,
+        tool,
+        "is new, with the effect "
+            + shown(tool.text("effect"))
+            + ", in "
+            + shown(tool.holder())
+            + guards(tool));
   }
 
   private static String guards(MenuEntry tool) {
@@ -85,7 +94,8 @@ final class ToolDiff {
 
   private void removed(MenuEntry tool) {
     note(
-        tool.isStop() ? Kind.STOP : Kind.LESS_IS_POSSIBLE, tool,
+        tool.isStop() ? Kind.STOP : Kind.LESS_IS_POSSIBLE,
+        tool,
         "is not there any more" + (tool.isStop() ? ", and it stopped the robot" : ""));
   }
 
@@ -109,31 +119,44 @@ final class ToolDiff {
       case "exclusive" -> exclusive(before, after);
       case "onBusy" ->
           note(
-              after.text(name).equals("REPLACE") ? Kind.REPLACES_OTHERS : Kind.LESS_IS_POSSIBLE, after,
-              after.text(name).equals("REPLACE") ? "stops what holds what it needs" : "stops nothing for itself any more");
+              after.text(name).equals("REPLACE") ? Kind.REPLACES_OTHERS : Kind.LESS_IS_POSSIBLE,
+              after,
+              after.text(name).equals("REPLACE")
+                  ? "stops what holds what it needs"
+                  : "stops nothing for itself any more");
       case "deadline" -> deadline(before.text(name), after);
       case "inputSchema" ->
-          new SchemaDiff(after.name(), changes).compare("", withoutConfirm(before), withoutConfirm(after));
+          new SchemaDiff(after.name(), changes)
+              .compare("", withoutConfirm(before), withoutConfirm(after));
       case "gate" -> gate(before, after);
       case "ungated" -> ungated(before.text(name), after);
       case "stop" ->
           note(
-              Kind.STOP, after,
-              after.isStop() ? "is a stop tool: nothing stands before it" : "is no stop tool any more");
+              Kind.STOP,
+              after,
+              after.isStop()
+                  ? "is a stop tool: nothing stands before it"
+                  : "is no stop tool any more");
       case "resultSchema" -> note(Kind.OTHER, after, "gives something else back");
       case "asks" ->
           note(
-              after.text(name).equals("true") ? Kind.LESS_IS_POSSIBLE : Kind.ASKS_NOBODY, after,
+              after.text(name).equals("true") ? Kind.LESS_IS_POSSIBLE : Kind.ASKS_NOBODY,
+              after,
               after.text(name).equals("true") ? "asks a human" : "asks no human any more");
-      case "est", "tasks", "kind", "name", "mimeType" -> note(Kind.OTHER, after, changed(name, before, after));
+      case "est", "tasks", "kind", "name", "mimeType" ->
+          note(Kind.OTHER, after, changed(name, before, after));
       case "description", "title" ->
-          note(Kind.TEXT, after, name + " reads " + quoted(after.text(name)) + ", read " + quoted(before.text(name)));
+          note(
+              Kind.TEXT,
+              after,
+              name + " reads " + quoted(after.text(name)) + ", read " + quoted(before.text(name)));
       default -> note(Kind.UNKNOWN_MEMBER, after, changed(name, before, after));
     }
   }
 
   private void gate(MenuEntry before, MenuEntry after) {
-    if (before.members().get("gate") instanceof Map<?, ?> was && after.members().get("gate") instanceof Map<?, ?> is) {
+    if (before.members().get("gate") instanceof Map<?, ?> was
+        && after.members().get("gate") instanceof Map<?, ?> is) {
       new GateDiff(after.name(), changes).compare(was, is);
     } else {
       note(Kind.UNKNOWN_MEMBER, after, changed("gate", before, after));
@@ -143,7 +166,8 @@ final class ToolDiff {
   private void ungated(String was, MenuEntry after) {
     String is = after.text("ungated");
     note(
-        is.isEmpty() ? Kind.LESS_IS_POSSIBLE : Kind.UNGATED, after,
+        is.isEmpty() ? Kind.LESS_IS_POSSIBLE : Kind.UNGATED,
+        after,
         is.isEmpty()
             ? "is not ungated any more"
             : "is ungated: " + quoted(is) + (was.isEmpty() ? "" : ", was: " + quoted(was)));
@@ -152,7 +176,8 @@ final class ToolDiff {
   /** The input without what the gate has put there, since that is told of the gate. */
   static Map<?, ?> withoutConfirm(MenuEntry tool) {
     Map<?, ?> schema = tool.object("inputSchema");
-    boolean isOfGate = GateDiff.waysOf(tool.object("gate")).contains(Consent.CONFIRM_ARGUMENT.name());
+    boolean isOfGate =
+        GateDiff.waysOf(tool.object("gate")).contains(Consent.CONFIRM_ARGUMENT.name());
     if (!isOfGate || !(schema.get("properties") instanceof Map<?, ?> properties)) {
       return schema;
     }
@@ -165,13 +190,20 @@ final class ToolDiff {
 
   private static String effect(String was, String is) {
     boolean isLower = EFFECTS.indexOf(is) < EFFECTS.indexOf(was);
-    return "effect is " + shown(is) + ", was " + shown(was)
+    return "effect is "
+        + shown(is)
+        + ", was "
+        + shown(was)
         + (isLower ? ": fewer guards stand before it" : ": it does more than it was approved for");
   }
 
   private static String scope(String was, String is) {
     boolean isLower = rank(is) < rank(was);
-    return "scope is " + named(is) + ", was " + named(was) + (isLower ? ": more callers may have it" : "");
+    return "scope is "
+        + named(is)
+        + ", was "
+        + named(was)
+        + (isLower ? ": more callers may have it" : "");
   }
 
   private static String named(String scope) {
@@ -194,7 +226,8 @@ final class ToolDiff {
               if (!is.equals(was.get(hint))) {
                 boolean isHarmless = is.equals(HARMLESS_IF_TRUE.contains(String.valueOf(hint)));
                 note(
-                    isHarmless ? Kind.HINT_TOWARDS_HARMLESS : Kind.LESS_IS_POSSIBLE, after,
+                    isHarmless ? Kind.HINT_TOWARDS_HARMLESS : Kind.LESS_IS_POSSIBLE,
+                    after,
                     "hint " + shown(hint) + " is " + shown(is) + ", was " + shown(was.get(hint)));
               }
             });
@@ -203,10 +236,16 @@ final class ToolDiff {
   private void exclusive(MenuEntry before, MenuEntry after) {
     before.list("exclusive").stream()
         .filter(name -> !after.list("exclusive").contains(name))
-        .forEach(name -> note(Kind.EXCLUSIVE_LOST, after, "does not need " + shown(name) + " for itself any more"));
+        .forEach(
+            name ->
+                note(
+                    Kind.EXCLUSIVE_LOST,
+                    after,
+                    "does not need " + shown(name) + " for itself any more"));
     after.list("exclusive").stream()
         .filter(name -> !before.list("exclusive").contains(name))
-        .forEach(name -> note(Kind.LESS_IS_POSSIBLE, after, "needs " + shown(name) + " for itself"));
+        .forEach(
+            name -> note(Kind.LESS_IS_POSSIBLE, after, "needs " + shown(name) + " for itself"));
   }
 
   private void deadline(String was, MenuEntry after) {
@@ -215,13 +254,19 @@ final class ToolDiff {
       note(Kind.LESS_IS_POSSIBLE, after, "has the deadline " + quoted(is));
     } else {
       note(
-          Kind.DEADLINE, after,
-          is.isEmpty() ? "has no deadline any more, had " + quoted(was) : "deadline is " + quoted(is) + ", was " + quoted(was));
+          Kind.DEADLINE,
+          after,
+          is.isEmpty()
+              ? "has no deadline any more, had " + quoted(was)
+              : "deadline is " + quoted(is) + ", was " + quoted(was));
     }
   }
 
   private static String changed(String name, MenuEntry before, MenuEntry after) {
-    return shown(name) + " is " + quoted(said(after.members().get(name))) + ", was "
+    return shown(name)
+        + " is "
+        + quoted(said(after.members().get(name)))
+        + ", was "
         + quoted(said(before.members().get(name)));
   }
 

@@ -14,30 +14,37 @@ import tools.jackson.databind.ser.impl.UnknownSerializer;
 /**
  * Reads one level of a record, a bean or an enum constant with Jackson's view of it.
  *
- * <p>Only one level: Jackson would follow a whole graph of objects, and fail as a whole on a cycle, on a getter that
- * throws, or on a thread somewhere in it.
+ * <p>Only one level: Jackson would follow a whole graph of objects, and fail as a whole on a cycle,
+ * on a getter that throws, or on a thread somewhere in it.
  */
 final class BeanMembers {
   private BeanMembers() {}
 
-  /** The members of a record or bean, the JSON of an enum constant, and text for everything that is no data. */
+  /**
+   * The members of a record or bean, the JSON of an enum constant, and text for everything that is
+   * no data.
+   */
   static Shape shape(Object value, long most) {
     try {
       if (isNoData(value)) {
         return Shape.text(value);
       }
-      ValueSerializer<Object> serializer = Json.MAPPER._serializationContext().findValueSerializer(value.getClass());
+      ValueSerializer<Object> serializer =
+          Json.MAPPER._serializationContext().findValueSerializer(value.getClass());
       if (serializer instanceof BeanSerializerBase) {
         return new Shape.Members(members(value, serializer.properties()));
       }
       if (serializer instanceof UnknownSerializer) { // nothing in it that Jackson could see
         return value.getClass().isRecord() ? new Shape.Members(Map.of()) : Shape.text(value);
       }
-      return Shape.of(Json.MAPPER.valueToTree(value), most); // @JsonValue, a serializer of the user's own, an enum
+      // @JsonValue, a serializer of the user's own, an enum
+      return Shape.of(Json.MAPPER.valueToTree(value), most);
     } catch (TreeReading.TooLarge tooLarge) {
       throw tooLarge;
     } catch (Throwable hostile) {
-      return value instanceof Enum<?> constant ? new Shape.Leaf(constant.name()) : Shape.text(value);
+      return value instanceof Enum<?> constant
+          ? new Shape.Leaf(constant.name())
+          : Shape.text(value);
     }
   }
 

@@ -5,7 +5,10 @@ import java.time.Instant;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Makes a {@link TaskEvent} of a JSON object, with one sentence for each thing that can be wrong with it. */
+/**
+ * Makes a {@link TaskEvent} of a JSON object, with one sentence for each thing that can be wrong
+ * with it.
+ */
 final class EventReading {
   private static final int MAX_NAME_CHARS = 256;
 
@@ -43,7 +46,11 @@ final class EventReading {
     String name = text(json, field);
     if (name.isBlank() || name.length() > MAX_NAME_CHARS) {
       throw new UnreadableJsonException(
-          "The event's " + field + " must have 1 to " + MAX_NAME_CHARS + " characters, not be blank.");
+          "The event's "
+              + field
+              + " must have 1 to "
+              + MAX_NAME_CHARS
+              + " characters, not be blank.");
     }
     return name;
   }
@@ -64,7 +71,8 @@ final class EventReading {
     try {
       return EventType.of(type);
     } catch (IllegalArgumentException unknown) {
-      throw new UnreadableJsonException("The event's type " + LogText.safe(type, 40) + " is not known.");
+      throw new UnreadableJsonException(
+          "The event's type " + LogText.safe(type, 40) + " is not known.");
     }
   }
 
@@ -73,7 +81,8 @@ final class EventReading {
     try {
       return WireTime.instant(ts);
     } catch (DateTimeException noInstant) {
-      throw new UnreadableJsonException("The event's ts " + LogText.safe(ts, 40) + " is not an ISO-8601 instant.");
+      throw new UnreadableJsonException(
+          "The event's ts " + LogText.safe(ts, 40) + " is not an ISO-8601 instant.");
     }
   }
 

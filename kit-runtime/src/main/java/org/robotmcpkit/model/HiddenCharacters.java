@@ -1,12 +1,13 @@
 package org.robotmcpkit.model;
 
 /**
- * Characters that a reader of a text does not see, or that change how the rest of it looks: control characters but
- * {@code \n} and {@code \t}, marks and overrides of the writing direction, tags (U+E0000–E007F) and other characters
- * without a glyph, in which instructions to a model can hide. What joins letters or emoji (U+200C, U+200D, U+FE0F) is
- * none of them.
+ * Characters that a reader of a text does not see, or that change how the rest of it looks: control
+ * characters but {@code \n} and {@code \t}, marks and overrides of the writing direction, tags
+ * (U+E0000–E007F) and other characters without a glyph, in which instructions to a model can hide.
+ * What joins letters or emoji (U+200C, U+200D, U+FE0F) is none of them.
  *
- * <p>The processor refuses descriptions with such characters by the same list. Stateless and thread-safe.
+ * <p>The processor refuses descriptions with such characters by the same list. Stateless and
+ * thread-safe.
  */
 public final class HiddenCharacters {
   private HiddenCharacters() {}
@@ -34,8 +35,8 @@ public final class HiddenCharacters {
   }
 
   /**
-   * The text with one U+FFFD for each run of them, so that one sees that something was there; carriage returns become
-   * line feeds. The same instance if there are none.
+   * The text with one U+FFFD for each run of them, so that one sees that something was there;
+   * carriage returns become line feeds. The same instance if there are none.
    */
   static String replaced(String text) {
     int at = first(text);
@@ -63,7 +64,10 @@ public final class HiddenCharacters {
     return out.toString();
   }
 
-  /** Where the first of them is; the length if there is none. Most letters are told at the first comparison. */
+  /**
+   * Where the first of them is; the length if there is none. Most letters are told at the first
+   * comparison.
+   */
   private static int first(String text) {
     for (int at = 0; at < text.length(); at++) {
       char letter = text.charAt(at);

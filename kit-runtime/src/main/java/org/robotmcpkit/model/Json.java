@@ -33,10 +33,10 @@ import tools.jackson.databind.ser.std.StdSerializer;
 /**
  * The one way in which the kit writes and reads JSON.
  *
- * <p>Written: {@code snake_case} names, {@code null} for what has no value, instants in UTC with three decimals, numbers
- * that are not finite as {@code null}. Read: unknown fields are ignored ({@code docs/contract.md} §2); trailing text,
- * duplicate names, more than 64 levels, numbers of more than 100 digits and strings of more than 256 KiB are refused.
- * Immutable and thread-safe.
+ * <p>Written: {@code snake_case} names, {@code null} for what has no value, instants in UTC with
+ * three decimals, numbers that are not finite as {@code null}. Read: unknown fields are ignored
+ * ({@code docs/contract.md} §2); trailing text, duplicate names, more than 64 levels, numbers of
+ * more than 100 digits and strings of more than 256 KiB are refused. Immutable and thread-safe.
  */
 public final class Json {
   static final int MAX_STRING_CHARS = 256 * 1024;
@@ -77,8 +77,8 @@ public final class Json {
   }
 
   /**
-   * A JSON object as an unmodifiable map in the order of the text, with {@code null}, {@code Boolean}, {@code Number},
-   * {@code String}, {@code List} and {@code Map} inside.
+   * A JSON object as an unmodifiable map in the order of the text, with {@code null}, {@code
+   * Boolean}, {@code Number}, {@code String}, {@code List} and {@code Map} inside.
    *
    * @throws UnreadableJsonException if the text is not exactly one JSON object within the limits
    */
@@ -105,10 +105,16 @@ public final class Json {
       value = MAPPER.readValue(json, type);
     } catch (StreamConstraintsException e) {
       throw UnreadableJsonException.beyondLimits(
-          "The JSON is beyond a limit: " + MAX_DEPTH + " levels, " + MAX_STRING_CHARS + " characters in a text, "
-              + MAX_NUMBER_CHARS + " digits in a number.");
+          "The JSON is beyond a limit: "
+              + MAX_DEPTH
+              + " levels, "
+              + MAX_STRING_CHARS
+              + " characters in a text, "
+              + MAX_NUMBER_CHARS
+              + " digits in a number.");
     } catch (JacksonException e) {
-      throw UnreadableJsonException.at(e.getLocation(), "The JSON cannot be read: " + e.getOriginalMessage());
+      throw UnreadableJsonException.at(
+          e.getLocation(), "The JSON cannot be read: " + e.getOriginalMessage());
     } catch (DateTimeException | IllegalArgumentException | NullPointerException e) {
       throw new UnreadableJsonException("The JSON cannot be read: " + e.getMessage());
     }
@@ -118,7 +124,9 @@ public final class Json {
     return value;
   }
 
-  /** The same tree, unmodifiable all the way down; the reader's depth limit bounds the recursion. */
+  /**
+   * The same tree, unmodifiable all the way down; the reader's depth limit bounds the recursion.
+   */
   private static Map<String, Object> frozen(Map<?, ?> object) {
     Map<String, Object> copy = new LinkedHashMap<>();
     object.forEach((name, value) -> copy.put((String) name, frozenValue(value)));
@@ -193,7 +201,10 @@ public final class Json {
     }
   }
 
-  /** Writes what is not finite as null: Jackson would write the string "NaN", which no reader takes for a number. */
+  /**
+   * Writes what is not finite as null: Jackson would write the string "NaN", which no reader takes
+   * for a number.
+   */
   private static final class NumberWriter extends StdSerializer<Number> {
     NumberWriter() {
       super(Number.class);

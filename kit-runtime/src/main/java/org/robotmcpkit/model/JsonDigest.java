@@ -13,7 +13,10 @@ import org.jspecify.annotations.Nullable;
 public final class JsonDigest {
   private JsonDigest() {}
 
-  /** Equal for equal JSON, whatever the order of members, and for no other: SHA-256 in hexadecimal digits. */
+  /**
+   * Equal for equal JSON, whatever the order of members, and for no other: SHA-256 in hexadecimal
+   * digits.
+   */
   public static String of(@Nullable Object json) {
     try {
       byte[] canonical = Json.text(sorted(json)).getBytes(StandardCharsets.UTF_8);

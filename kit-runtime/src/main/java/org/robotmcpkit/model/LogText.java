@@ -6,10 +6,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * Makes foreign text fit to stand in a log line or on a terminal.
  *
- * <p>Control characters, ANSI escapes, line separators, bidirectional and other invisible format characters, and lone
- * surrogates come out as {@code \n}, {@code \r}, {@code \t} or a backslash, {@code u} and four hex digits, so that one
- * text stays one line that reads the way it is stored ({@code docs/contract.md} §2, docs/security.md). Stateless and
- * thread-safe.
+ * <p>Control characters, ANSI escapes, line separators, bidirectional and other invisible format
+ * characters, and lone surrogates come out as {@code \n}, {@code \r}, {@code \t} or a backslash,
+ * {@code u} and four hex digits, so that one text stays one line that reads the way it is stored
+ * ({@code docs/contract.md} §2, docs/security.md). Stateless and thread-safe.
  */
 public final class LogText {
   /** How many characters of a text are shown when the caller does not say. */
@@ -17,7 +17,10 @@ public final class LogText {
 
   private LogText() {}
 
-  /** The text, escaped and cut after {@value #DEFAULT_MAX_CHARS} characters; {@code null} reads {@code null}. */
+  /**
+   * The text, escaped and cut after {@value #DEFAULT_MAX_CHARS} characters; {@code null} reads
+   * {@code null}.
+   */
   public static String safe(@Nullable Object text) {
     return safe(text, DEFAULT_MAX_CHARS);
   }
@@ -26,7 +29,8 @@ public final class LogText {
    * The text, escaped and cut.
    *
    * @param text anything; its {@code toString} may throw
-   * @param maxChars how many characters of it are shown before an ellipsis; escapes may make the answer longer
+   * @param maxChars how many characters of it are shown before an ellipsis; escapes may make the
+   *     answer longer
    */
   public static String safe(@Nullable Object text, int maxChars) {
     String raw = Texts.of(text);
@@ -72,7 +76,8 @@ public final class LogText {
           Character.PRIVATE_USE,
           Character.UNASSIGNED,
           Character.LINE_SEPARATOR,
-          Character.PARAGRAPH_SEPARATOR -> true;
+          Character.PARAGRAPH_SEPARATOR ->
+          true;
       default -> false;
     };
   }

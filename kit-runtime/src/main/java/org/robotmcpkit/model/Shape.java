@@ -1,7 +1,6 @@
 package org.robotmcpkit.model;
 
 import java.lang.reflect.Array;
-import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.net.URI;
 import java.net.URL;
@@ -33,7 +32,8 @@ import tools.jackson.databind.JsonNode;
 /**
  * One level of a value: a JSON leaf, or the items or members that were in it at one moment.
  *
- * <p>All reading of foreign objects happens here and in {@link BeanMembers}; whatever they throw becomes a mark or text.
+ * <p>All reading of foreign objects happens here and in {@link BeanMembers}; whatever they throw
+ * becomes a mark or text.
  */
 sealed interface Shape {
   /** How often a collection that changes while it is read is read again. */
@@ -85,7 +85,10 @@ sealed interface Shape {
   }
 
   private static Shape other(Object value, long most) {
-    if (value instanceof Character || value instanceof UUID || value instanceof URI || value instanceof URL) {
+    if (value instanceof Character
+        || value instanceof UUID
+        || value instanceof URI
+        || value instanceof URL) {
       return new Leaf(Texts.wellFormed(value.toString()));
     }
     if (value instanceof CharSequence) {
@@ -107,7 +110,8 @@ sealed interface Shape {
       return new Leaf(flag.get());
     }
     if (value instanceof Map.Entry<?, ?> entry) {
-      return snapshot(() -> new Members(Collections.singletonMap(key(entry.getKey()), entry.getValue())));
+      return snapshot(
+          () -> new Members(Collections.singletonMap(key(entry.getKey()), entry.getValue())));
     }
     if (value instanceof JsonNode node) {
       return jsonNode(node, most);
@@ -132,7 +136,8 @@ sealed interface Shape {
     }
     if (value instanceof AtomicReference<?> reference) {
       @Nullable Object inner = reference.get();
-      return inner instanceof AtomicReference<?> ? Texts.of(inner) : inner; // a reference may hold itself
+      // a reference may hold itself
+      return inner instanceof AtomicReference<?> ? Texts.of(inner) : inner;
     }
     return value;
   }
@@ -143,20 +148,27 @@ sealed interface Shape {
   }
 
   private static @Nullable Number number(Number number) {
-    if (number instanceof Integer || number instanceof Long || number instanceof Short || number instanceof Byte) {
+    if (number instanceof Integer
+        || number instanceof Long
+        || number instanceof Short
+        || number instanceof Byte) {
       return number;
     }
     if (number instanceof AtomicInteger || number instanceof AtomicLong) {
       return number.longValue();
     }
     if (number instanceof BigInteger integer && number.getClass() == BigInteger.class) {
-      // longer ones no reader takes; bitLength first, because making the decimal text of a huge one takes long
-      return integer.bitLength() < 330 && integer.toString().length() <= Json.MAX_NUMBER_CHARS ? integer : null;
+      // longer ones no reader takes; bitLength first, because making the decimal text of a huge one
+      // takes long
+      return integer.bitLength() < 330 && integer.toString().length() <= Json.MAX_NUMBER_CHARS
+          ? integer
+          : null;
     }
     double value;
     try {
       // a float goes through its text: 0.1f is meant as 0.1, not as 0.10000000149011612
-      value = number instanceof Float ? Double.parseDouble(number.toString()) : number.doubleValue();
+      value =
+          number instanceof Float ? Double.parseDouble(number.toString()) : number.doubleValue();
     } catch (Throwable hostile) {
       return null;
     }

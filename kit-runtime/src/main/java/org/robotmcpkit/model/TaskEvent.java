@@ -18,7 +18,17 @@ import java.util.Objects;
  * @param ts when it happened; written in UTC with three decimals
  * @param payload a JSON object, by type
  */
-@JsonPropertyOrder({"schemaVersion", "eventId", "taskId", "server", "tool", "type", "seq", "ts", "payload"})
+@JsonPropertyOrder({
+  "schemaVersion",
+  "eventId",
+  "taskId",
+  "server",
+  "tool",
+  "type",
+  "seq",
+  "ts",
+  "payload"
+})
 public record TaskEvent(
     int schemaVersion,
     String eventId,

@@ -11,7 +11,8 @@ import java.util.Objects;
  * @param recoverable whether planning around it makes sense
  * @param suggestions what might help, for example {@code ask_reception}
  */
-public record TaskFailure(String errorCode, String message, boolean recoverable, List<String> suggestions) {
+public record TaskFailure(
+    String errorCode, String message, boolean recoverable, List<String> suggestions) {
   public TaskFailure {
     Objects.requireNonNull(errorCode, "errorCode");
     Objects.requireNonNull(message, "message");

@@ -18,16 +18,30 @@ import org.jspecify.annotations.Nullable;
  * @param createdAt when it was started
  * @param updatedAt when its state, progress or questions last changed
  * @param triggers the triggers exactly as the caller passed them in
- * @param estDurationS how long it was expected to take when it started, in seconds; null when nobody could say
+ * @param estDurationS how long it was expected to take when it started, in seconds; null when
+ *     nobody could say
  * @param progress the last payload that the body has reported; null before the first
  * @param result what the body returned; only when the state is {@code succeeded}
  * @param failure why it failed; only when the state is {@code failed}
- * @param stopped {@code false} when the task has ended while its body still runs; otherwise null and not written
- * @param questions what it has asked a human and nobody has answered yet; null and not written when there is nothing
+ * @param stopped {@code false} when the task has ended while its body still runs; otherwise null
+ *     and not written
+ * @param questions what it has asked a human and nobody has answered yet; null and not written when
+ *     there is nothing
  */
 @JsonPropertyOrder({
-  "taskId", "server", "tool", "state", "createdAt", "updatedAt", "triggers", "estDurationS", "progress", "result",
-  "failure", "stopped", "questions"
+  "taskId",
+  "server",
+  "tool",
+  "state",
+  "createdAt",
+  "updatedAt",
+  "triggers",
+  "estDurationS",
+  "progress",
+  "result",
+  "failure",
+  "stopped",
+  "questions"
 })
 public record TaskInfo(
     String taskId,
@@ -55,15 +69,27 @@ public record TaskInfo(
   }
 
   /**
-   * The same for a list: each of progress, result and the forms of questions that has more bytes of JSON than that gives
-   * way to {@code {"_truncated": true, "bytes": …}} ({@code docs/contract.md} §4).
+   * The same for a list: each of progress, result and the forms of questions that has more bytes of
+   * JSON than that gives way to {@code {"_truncated": true, "bytes": …}} ({@code docs/contract.md}
+   * §4).
    */
   public TaskInfo shortened(int mostBytes) {
     return new TaskInfo(
-        taskId, server, tool, state, createdAt, updatedAt, triggers, estDurationS, shortened(progress, mostBytes),
-        shortened(result, mostBytes), failure, stopped, questions == null ? null : questions.stream()
-            .map(asked -> shortened(asked, mostBytes))
-            .toList());
+        taskId,
+        server,
+        tool,
+        state,
+        createdAt,
+        updatedAt,
+        triggers,
+        estDurationS,
+        shortened(progress, mostBytes),
+        shortened(result, mostBytes),
+        failure,
+        stopped,
+        questions == null
+            ? null
+            : questions.stream().map(asked -> shortened(asked, mostBytes)).toList());
   }
 
   private static OpenQuestion shortened(OpenQuestion asked, int mostBytes) {
@@ -71,7 +97,8 @@ public record TaskInfo(
     return new OpenQuestion(asked.id(), asked.message(), schema, asked.expiresAt());
   }
 
-  private static @Nullable Map<String, Object> shortened(@Nullable Map<String, Object> payload, int mostBytes) {
+  private static @Nullable Map<String, Object> shortened(
+      @Nullable Map<String, Object> payload, int mostBytes) {
     if (payload == null) {
       return null;
     }

@@ -33,6 +33,7 @@ public enum TaskState {
 
   @JsonCreator
   static TaskState of(String wireName) {
-    return find(wireName).orElseThrow(() -> new IllegalArgumentException("no task state: " + wireName));
+    return find(wireName)
+        .orElseThrow(() -> new IllegalArgumentException("no task state: " + wireName));
   }
 }

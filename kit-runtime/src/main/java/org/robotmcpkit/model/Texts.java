@@ -16,13 +16,16 @@ final class Texts {
       return text;
     }
     try {
-      return String.valueOf(String.valueOf(value)); // the outer one for a toString() that answers null
+      // the outer one for a toString() that answers null
+      return String.valueOf(String.valueOf(value));
     } catch (Throwable hostile) {
       return "(its text cannot be read: " + hostile.getClass().getSimpleName() + ")";
     }
   }
 
-  /** The text with each lone surrogate replaced, so that every UTF-8 encoder writes the same bytes. */
+  /**
+   * The text with each lone surrogate replaced, so that every UTF-8 encoder writes the same bytes.
+   */
   static String wellFormed(String text) {
     int at = loneSurrogate(text, 0);
     if (at < 0) {
@@ -39,7 +42,9 @@ final class Texts {
   private static int loneSurrogate(String text, int from) {
     for (int i = from; i < text.length(); i++) {
       char c = text.charAt(i);
-      if (Character.isHighSurrogate(c) && i + 1 < text.length() && Character.isLowSurrogate(text.charAt(i + 1))) {
+      if (Character.isHighSurrogate(c)
+          && i + 1 < text.length()
+          && Character.isLowSurrogate(text.charAt(i + 1))) {
         i++;
       } else if (Character.isSurrogate(c)) {
         return i;
@@ -55,8 +60,10 @@ final class Texts {
    */
   static String capped(String text, int maxBytes, String mark) {
     // no character takes less than one byte: what lies further out cannot be part of the answer
-    String wellFormed = wellFormed(text.length() > maxBytes + 1 ? text.substring(0, maxBytes + 1) : text);
-    if (wellFormed.length() == text.length() && prefixWithin(wellFormed, maxBytes) == wellFormed.length()) {
+    String wellFormed =
+        wellFormed(text.length() > maxBytes + 1 ? text.substring(0, maxBytes + 1) : text);
+    if (wellFormed.length() == text.length()
+        && prefixWithin(wellFormed, maxBytes) == wellFormed.length()) {
       return wellFormed;
     }
     int markBytes = (int) utf8Length(mark);
@@ -67,7 +74,9 @@ final class Texts {
     return capped(text, maxBytes, ELLIPSIS);
   }
 
-  /** How many characters from the start fit into so many bytes of UTF-8 without splitting a pair. */
+  /**
+   * How many characters from the start fit into so many bytes of UTF-8 without splitting a pair.
+   */
   private static int prefixWithin(String wellFormed, int maxBytes) {
     int bytes = 0;
     int at = 0;

@@ -16,12 +16,16 @@ import org.jspecify.annotations.Nullable;
  */
 final class TreeReading {
   /**
-   * How far beyond the limit reading goes on only to learn the size. It also bounds the time that small objects which
-   * stand for a huge tree, for example lists that hold the same list ten times, can take.
+   * How far beyond the limit reading goes on only to learn the size. It also bounds the time that
+   * small objects which stand for a huge tree, for example lists that hold the same list ten times,
+   * can take.
    */
   private static final int COUNTING_FACTOR = 4;
 
-  /** A member is worth replacing from this share of the limit on; many small ones are replaced as a whole. */
+  /**
+   * A member is worth replacing from this share of the limit on; many small ones are replaced as a
+   * whole.
+   */
   private static final int LARGE_SHARE = 64;
 
   private final Limits limits;
@@ -60,7 +64,9 @@ final class TreeReading {
     return topLevel(new Shape.Members(Collections.singletonMap("value", value)));
   }
 
-  /** Reads each member for itself, and gives up the largest ones as long as the whole is too large. */
+  /**
+   * Reads each member for itself, and gives up the largest ones as long as the whole is too large.
+   */
   private Map<String, Object> topLevel(Shape.Members members) {
     Map<String, Object> read = new LinkedHashMap<>();
     Map<String, Long> sizes = new LinkedHashMap<>();

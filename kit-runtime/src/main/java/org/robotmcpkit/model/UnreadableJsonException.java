@@ -7,8 +7,8 @@ import tools.jackson.core.TokenStreamLocation;
 /**
  * Says in one sentence why a text is not the JSON that was asked for.
  *
- * <p>The message is safe to log and to send back: control characters are escaped, and at most a short piece of the text
- * is repeated in it.
+ * <p>The message is safe to log and to send back: control characters are escaped, and at most a
+ * short piece of the text is repeated in it.
  */
 public final class UnreadableJsonException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;

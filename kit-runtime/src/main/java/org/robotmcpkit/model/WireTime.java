@@ -8,12 +8,13 @@ import java.time.format.DateTimeFormatterBuilder;
 import java.util.Locale;
 
 /**
- * Writes and reads the instants of the wire: UTC with exactly three decimals when written, any ISO-8601 instant when
- * read ({@code docs/contract.md} §2).
+ * Writes and reads the instants of the wire: UTC with exactly three decimals when written, any
+ * ISO-8601 instant when read ({@code docs/contract.md} §2).
  */
 final class WireTime {
   // Instant.toString() writes 0, 3, 6 or 9 decimals, as the value happens to need them
-  private static final DateTimeFormatter WRITTEN = new DateTimeFormatterBuilder().appendInstant(3).toFormatter(Locale.ROOT);
+  private static final DateTimeFormatter WRITTEN =
+      new DateTimeFormatterBuilder().appendInstant(3).toFormatter(Locale.ROOT);
 
   private static final DateTimeFormatter READ =
       new DateTimeFormatterBuilder()

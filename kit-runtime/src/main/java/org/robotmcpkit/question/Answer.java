@@ -26,7 +26,8 @@ public sealed interface Answer {
   /**
    * The yes.
    *
-   * @throws NotAcceptedException if there is none: a body that lets it pass ends its task with its code
+   * @throws NotAcceptedException if there is none: a body that lets it pass ends its task with its
+   *     code
    */
   Accepted orThrow();
 
@@ -34,8 +35,8 @@ public sealed interface Answer {
    * The human said yes.
    *
    * @param question what was asked
-   * @param values the fields that were filled in, or have a default, as {@code String}, {@code BigDecimal},
-   *     {@code Long}, {@code Boolean} or {@code List<String>}; unmodifiable
+   * @param values the fields that were filled in, or have a default, as {@code String}, {@code
+   *     BigDecimal}, {@code Long}, {@code Boolean} or {@code List<String>}; unmodifiable
    */
   record Accepted(Question question, Map<String, Object> values) implements Answer {
     public Accepted {
@@ -91,7 +92,9 @@ public sealed interface Answer {
       Object value = values.get(field);
       if (value == null) {
         throw new NoSuchElementException(
-            question.has(field) ? field + " was left out; ask has(\"" + field + "\") first" : "the form has no " + field);
+            question.has(field)
+                ? field + " was left out; ask has(\"" + field + "\") first"
+                : "the form has no " + field);
       }
       return value;
     }
@@ -106,7 +109,8 @@ public sealed interface Answer {
     @Override
     public Accepted orThrow() {
       throw new NotAcceptedException(
-          NotAcceptedException.DECLINED, "A human was asked " + question.quoted() + " and has said no.");
+          NotAcceptedException.DECLINED,
+          "A human was asked " + question.quoted() + " and has said no.");
     }
   }
 
@@ -119,7 +123,8 @@ public sealed interface Answer {
     @Override
     public Accepted orThrow() {
       throw new NotAcceptedException(
-          NotAcceptedException.DISMISSED, "A human was asked " + question.quoted() + " and has made no choice.");
+          NotAcceptedException.DISMISSED,
+          "A human was asked " + question.quoted() + " and has made no choice.");
     }
   }
 
@@ -133,7 +138,11 @@ public sealed interface Answer {
     public Accepted orThrow() {
       throw new NotAcceptedException(
           NotAcceptedException.UNANSWERED,
-          "Nobody has answered " + question.quoted() + " within " + question.within().toMillis() / 1000.0 + " s.");
+          "Nobody has answered "
+              + question.quoted()
+              + " within "
+              + question.within().toMillis() / 1000.0
+              + " s.");
     }
   }
 }

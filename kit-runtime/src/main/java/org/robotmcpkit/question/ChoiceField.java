@@ -27,7 +27,8 @@ public final class ChoiceField extends Field<ChoiceField> {
   static ChoiceField one(String name, Map<String, String> titles) {
     Outline outline = Outline.of(name, "string");
     String keyword = isTitled(titles) ? "oneOf" : "enum";
-    return new ChoiceField(outline.with(keyword, choices(name, titles)), List.copyOf(titles.keySet()));
+    return new ChoiceField(
+        outline.with(keyword, choices(name, titles)), List.copyOf(titles.keySet()));
   }
 
   static ChoiceField some(String name, Map<String, String> titles) {
@@ -38,22 +39,31 @@ public final class ChoiceField extends Field<ChoiceField> {
       items.put("type", "string");
       items.put("enum", choices(name, titles));
     }
-    return new ChoiceField(Outline.of(name, "array").with("items", items), List.copyOf(titles.keySet()));
+    return new ChoiceField(
+        Outline.of(name, "array").with("items", items), List.copyOf(titles.keySet()));
   }
 
   /** Titles that are the values themselves say nothing. */
   private static boolean isTitled(Map<String, String> titles) {
-    return titles.entrySet().stream().anyMatch(choice -> !choice.getKey().equals(choice.getValue()));
+    return titles.entrySet().stream()
+        .anyMatch(choice -> !choice.getKey().equals(choice.getValue()));
   }
 
   private static List<?> choices(String name, Map<String, String> titles) {
     if (titles.isEmpty() || titles.size() > MOST_CHOICES) {
-      throw new IllegalArgumentException(name + " must have 1 to " + MOST_CHOICES + " choices, not " + titles.size());
+      throw new IllegalArgumentException(
+          name + " must have 1 to " + MOST_CHOICES + " choices, not " + titles.size());
     }
     for (String value : titles.keySet()) {
       if (value.isEmpty() || value.length() > LONGEST_VALUE) {
         throw new IllegalArgumentException(
-            "the choice " + Shown.value(value) + " of " + name + " must be 1 to " + LONGEST_VALUE + " characters");
+            "the choice "
+                + Shown.value(value)
+                + " of "
+                + name
+                + " must be 1 to "
+                + LONGEST_VALUE
+                + " characters");
       }
     }
     return isTitled(titles)
@@ -90,7 +100,13 @@ public final class ChoiceField extends Field<ChoiceField> {
     ChoiceField counted = with(keyword, count);
     if (counted.least() < 0 || counted.least() > counted.most() || counted.most() > values.size()) {
       throw new IllegalArgumentException(
-          "nobody can choose " + counted.least() + " to " + counted.most() + " of the " + values.size() + " values of "
+          "nobody can choose "
+              + counted.least()
+              + " to "
+              + counted.most()
+              + " of the "
+              + values.size()
+              + " values of "
               + name());
     }
     return counted;
@@ -120,7 +136,11 @@ public final class ChoiceField extends Field<ChoiceField> {
       return "one of " + all;
     }
     boolean isLimited = keyword(MIN) != null || keyword(MAX) != null;
-    return "a list of " + (isLimited ? least() + " to " + most() : "any") + " of " + all + ", each at most once";
+    return "a list of "
+        + (isLimited ? least() + " to " + most() : "any")
+        + " of "
+        + all
+        + ", each at most once";
   }
 
   @Override

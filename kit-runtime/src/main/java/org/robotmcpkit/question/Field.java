@@ -12,11 +12,13 @@ import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.model.JsonValues;
 
 /**
- * One field of a form. It has to be filled in unless it is {@link #optional()} or has a default. Immutable.
+ * One field of a form. It has to be filled in unless it is {@link #optional()} or has a default.
+ * Immutable.
  *
  * @param <F> the kind of field
  */
-public abstract sealed class Field<F extends Field<F>> permits TextField, NumberField, BoolField, ChoiceField {
+public abstract sealed class Field<F extends Field<F>>
+    permits TextField, NumberField, BoolField, ChoiceField {
   private static final Pattern NAME = Pattern.compile("[a-zA-Z0-9_-]{1,64}");
   private static final String DEFAULT = "default";
 
@@ -78,7 +80,8 @@ public abstract sealed class Field<F extends Field<F>> permits TextField, Number
 
   /** One of an enum's constants, by name; {@link Answer.Accepted#constant} gives it back. */
   public static <E extends Enum<E>> ChoiceField oneOf(String name, Class<E> type) {
-    return oneOf(name, Arrays.stream(type.getEnumConstants()).map(Enum::name).toArray(String[]::new));
+    return oneOf(
+        name, Arrays.stream(type.getEnumConstants()).map(Enum::name).toArray(String[]::new));
   }
 
   /**
@@ -106,7 +109,9 @@ public abstract sealed class Field<F extends Field<F>> permits TextField, Number
 
   private static Map<String, String> untitled(String... values) {
     return Arrays.stream(values)
-        .collect(Collectors.toMap(value -> value, value -> value, (one, same) -> twice(one), LinkedHashMap::new));
+        .collect(
+            Collectors.toMap(
+                value -> value, value -> value, (one, same) -> twice(one), LinkedHashMap::new));
   }
 
   private static String twice(String value) {
@@ -129,7 +134,8 @@ public abstract sealed class Field<F extends Field<F>> permits TextField, Number
 
   /** The same with an explanation. */
   public final F describedAs(String description) {
-    return with("description", JsonValues.message(Objects.requireNonNull(description, "description")));
+    return with(
+        "description", JsonValues.message(Objects.requireNonNull(description, "description")));
   }
 
   /** The same, and it may be left out. */
@@ -149,7 +155,13 @@ public abstract sealed class Field<F extends Field<F>> permits TextField, Number
   final F withDefault(Object value) {
     if (decode(value) == null) {
       throw new IllegalArgumentException(
-          "the default of " + name() + " must be " + expected() + " (it is " + Shown.value(value) + ")");
+          "the default of "
+              + name()
+              + " must be "
+              + expected()
+              + " (it is "
+              + Shown.value(value)
+              + ")");
     }
     return like(outline.with(DEFAULT, value).optional());
   }
@@ -177,7 +189,10 @@ public abstract sealed class Field<F extends Field<F>> permits TextField, Number
     return outline.keywords();
   }
 
-  /** The value that was filled in, or the default; null if there is neither, or after a problem has been noted. */
+  /**
+   * The value that was filled in, or the default; null if there is neither, or after a problem has
+   * been noted.
+   */
   final @Nullable Object read(@Nullable Object raw, List<String> problems) {
     if (raw == null) {
       if (isRequired()) {

@@ -3,8 +3,8 @@ package org.robotmcpkit.question;
 import java.util.Objects;
 
 /**
- * Ends what cannot go on without a yes: a task whose body lets it pass fails with its code, and the planner can plan
- * around that.
+ * Ends what cannot go on without a yes: a task whose body lets it pass fails with its code, and the
+ * planner can plan around that.
  */
 public final class NotAcceptedException extends RuntimeException {
   private static final long serialVersionUID = 1L;

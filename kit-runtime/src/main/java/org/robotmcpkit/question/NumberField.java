@@ -4,8 +4,8 @@ import java.math.BigDecimal;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A field that is a number, perhaps a whole one that a {@code long} can hold. Numbers are compared as they are written in
- * decimal. Immutable.
+ * A field that is a number, perhaps a whole one that a {@code long} can hold. Numbers are compared
+ * as they are written in decimal. Immutable.
  */
 public final class NumberField extends Field<NumberField> {
   private static final String MIN = "minimum";
@@ -34,7 +34,8 @@ public final class NumberField extends Field<NumberField> {
     BigDecimal min = (BigDecimal) keyword(MIN);
     BigDecimal max = (BigDecimal) keyword(MAX);
     if (min != null && max != null && min.compareTo(max) > 0) {
-      throw new IllegalArgumentException("no number of " + name() + " is from " + min + " to " + max);
+      throw new IllegalArgumentException(
+          "no number of " + name() + " is from " + min + " to " + max);
     }
     return this;
   }

@@ -26,8 +26,8 @@ import org.robotmcpkit.model.LogText;
  *     .within(Duration.ofMinutes(2))
  * }</pre>
  *
- * <p>A form is what MCP's elicitation can show: flat, of texts, numbers, booleans and choices (MCP specification,
- * client/elicitation). Never ask for a password or another secret with it.
+ * <p>A form is what MCP's elicitation can show: flat, of texts, numbers, booleans and choices (MCP
+ * specification, client/elicitation). Never ask for a password or another secret with it.
  */
 public final class Question {
   /** How long an answer is waited for when nobody says. */
@@ -74,8 +74,8 @@ public final class Question {
   /**
    * The same with one field more, behind the others.
    *
-   * @throws IllegalArgumentException if the form has a field of that name, has {@link #MOST_FIELDS} already, or becomes
-   *     larger than 32 KiB
+   * @throws IllegalArgumentException if the form has a field of that name, has {@link #MOST_FIELDS}
+   *     already, or becomes larger than 32 KiB
    */
   public Question with(Field<?> field) {
     if (fields.stream().anyMatch(other -> other.name().equals(field.name()))) {
@@ -90,7 +90,12 @@ public final class Question {
     int bytes = Json.bytes(question.schema()).length;
     if (bytes > MOST_FORM_BYTES) {
       throw new IllegalArgumentException(
-          "with " + field.name() + " the form takes " + bytes + " bytes of JSON; it may take " + MOST_FORM_BYTES);
+          "with "
+              + field.name()
+              + " the form takes "
+              + bytes
+              + " bytes of JSON; it may take "
+              + MOST_FORM_BYTES);
     }
     return question;
   }
@@ -102,7 +107,8 @@ public final class Question {
    */
   public Question within(Duration time) {
     if (time.isNegative() || time.isZero() || time.compareTo(LONGEST_WITHIN) > 0) {
-      throw new IllegalArgumentException("an answer can be waited for up to " + LONGEST_WITHIN + ", not for " + time);
+      throw new IllegalArgumentException(
+          "an answer can be waited for up to " + LONGEST_WITHIN + ", not for " + time);
     }
     return new Question(message, fields, time);
   }
@@ -139,7 +145,8 @@ public final class Question {
   /**
    * What a reply comes to.
    *
-   * @throws WrongReplyException if it accepts with a content that is not what the form asks for; names all that is wrong
+   * @throws WrongReplyException if it accepts with a content that is not what the form asks for;
+   *     names all that is wrong
    */
   public Answer answeredBy(Reply reply) {
     return switch (reply.action()) {
@@ -158,7 +165,11 @@ public final class Question {
         values.put(field.name(), value);
       }
     }
-    content.keySet().stream().filter(name -> !has(name)).map(this::unknown).limit(MOST_FIELDS).forEach(problems::add);
+    content.keySet().stream()
+        .filter(name -> !has(name))
+        .map(this::unknown)
+        .limit(MOST_FIELDS)
+        .forEach(problems::add);
     if (!problems.isEmpty()) {
       throw new WrongReplyException(problems);
     }
@@ -177,7 +188,10 @@ public final class Question {
 
   private String unknown(String name) {
     String known = fields.stream().map(Field::name).collect(Collectors.joining(", "));
-    return "unknown member " + Shown.text(name) + "; the form " + (known.isEmpty() ? "has no fields" : "has " + known);
+    return "unknown member "
+        + Shown.text(name)
+        + "; the form "
+        + (known.isEmpty() ? "has no fields" : "has " + known);
   }
 
   @Override

@@ -4,7 +4,10 @@ import java.util.List;
 import java.util.Map;
 import org.robotmcpkit.model.LogText;
 
-/** Shows what somebody else has written in a message: short, on one line, without control characters. */
+/**
+ * Shows what somebody else has written in a message: short, on one line, without control
+ * characters.
+ */
 final class Shown {
   private static final int LONGEST = 60;
 

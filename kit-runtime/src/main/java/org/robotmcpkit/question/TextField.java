@@ -5,7 +5,10 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** A field that is a text. Its characters are Unicode code points, as in JSON Schema: an emoji is one. Immutable. */
+/**
+ * A field that is a text. Its characters are Unicode code points, as in JSON Schema: an emoji is
+ * one. Immutable.
+ */
 public final class TextField extends Field<TextField> {
   /** The longest text that anybody has to type; a form that says nothing else has this limit. */
   public static final int LONGEST = 4096;
@@ -42,14 +45,22 @@ public final class TextField extends Field<TextField> {
   private TextField checked() {
     if (least() < 0 || least() > most() || most() > LONGEST) {
       throw new IllegalArgumentException(
-          "the length of " + name() + " must lie within 0 and " + LONGEST + ", not from " + least() + " to " + most());
+          "the length of "
+              + name()
+              + " must lie within 0 and "
+              + LONGEST
+              + ", not from "
+              + least()
+              + " to "
+              + most());
     }
     return this;
   }
 
   /** The same, and only texts of that format are taken. */
   public TextField format(TextFormat wanted) {
-    return new TextField(outline().with("format", wanted.wireName()), Objects.requireNonNull(wanted, "wanted"));
+    return new TextField(
+        outline().with("format", wanted.wireName()), Objects.requireNonNull(wanted, "wanted"));
   }
 
   /** The same with a default. */
@@ -82,6 +93,8 @@ public final class TextField extends Field<TextField> {
       return null;
     }
     int length = text.codePointCount(0, text.length());
-    return length >= least() && length <= most() && (format == null || format.holds(text)) ? text : null;
+    return length >= least() && length <= most() && (format == null || format.holds(text))
+        ? text
+        : null;
   }
 }

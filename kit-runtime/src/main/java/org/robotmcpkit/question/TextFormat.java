@@ -21,10 +21,12 @@ public enum TextFormat {
   DATE_TIME("a date and time such as \"2026-03-01T08:30:00Z\"", TextFormat::isDateTime);
 
   private static final Pattern MAIL =
-      Pattern.compile("[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@[A-Za-z0-9-]{1,63}(\\.[A-Za-z0-9-]{1,63}){0,8}");
+      Pattern.compile(
+          "[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@[A-Za-z0-9-]{1,63}(\\.[A-Za-z0-9-]{1,63}){0,8}");
   private static final Pattern DAY = Pattern.compile("[0-9]{4}-[0-9]{2}-[0-9]{2}");
   private static final Pattern MOMENT =
-      Pattern.compile(DAY + "[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})");
+      Pattern.compile(
+          DAY + "[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})");
 
   private final String words;
   private final Predicate<String> check;

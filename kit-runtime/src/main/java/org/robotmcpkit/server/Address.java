@@ -25,7 +25,11 @@ record Address(String text, InetAddress inet) {
       return new Address(text, InetAddress.getByName(text));
     } catch (UnknownHostException unknown) {
       throw new ConfigurationException(
-          Settings.HOST + " is \"" + LogText.safe(text) + "\", which cannot be resolved; set it to 127.0.0.1.", unknown);
+          Settings.HOST
+              + " is \""
+              + LogText.safe(text)
+              + "\", which cannot be resolved; set it to 127.0.0.1.",
+          unknown);
     }
   }
 
@@ -34,7 +38,10 @@ record Address(String text, InetAddress inet) {
     return inet.isLoopbackAddress();
   }
 
-  /** By which names clients call it: those of this machine where it listens on them, and the one that was configured. */
+  /**
+   * By which names clients call it: those of this machine where it listens on them, and the one
+   * that was configured.
+   */
   List<String> ownNames() {
     if (inet.isLoopbackAddress() || inet.isAnyLocalAddress()) {
       return LOOPBACK;

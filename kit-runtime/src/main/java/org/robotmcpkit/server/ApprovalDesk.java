@@ -24,9 +24,10 @@ import org.robotmcpkit.tool.Caller;
 import org.robotmcpkit.tool.Scopes;
 
 /**
- * Where an operator agrees to calls over HTTP: {@code GET /approvals}, {@code POST /approvals/{id}} ({@code docs/gates.md}).
- * It takes a token that has the scope {@code robot:approve} itself, not by {@code *}; and where no token has, a key that is
- * made when the server starts. So who may call a tool cannot agree to the call with the same token. Thread-safe.
+ * Where an operator agrees to calls over HTTP: {@code GET /approvals}, {@code POST /approvals/{id}}
+ * ({@code docs/gates.md}). It takes a token that has the scope {@code robot:approve} itself, not by
+ * {@code *}; and where no token has, a key that is made when the server starts. So who may call a
+ * tool cannot agree to the call with the same token. Thread-safe.
  */
 final class ApprovalDesk {
   static final String PATH = "/approvals";
@@ -34,6 +35,7 @@ final class ApprovalDesk {
   private static final String WITH_ID = PATH + "/";
   private static final int MOST_BYTES = 1024;
   private static final int KEY_BYTES = 16;
+
   /** A name that no token's principal can have. */
   private static final Caller OPERATOR = new Caller("operator with key", Set.of(Scopes.APPROVE));
 
@@ -47,11 +49,15 @@ final class ApprovalDesk {
     this.key = key;
   }
 
-  /** The desk of a server with these tokens; from now on its approvals have a way to an operator. */
+  /**
+   * The desk of a server with these tokens; from now on its approvals have a way to an operator.
+   */
   static ApprovalDesk open(Approvals approvals, Tokens tokens) {
     approvals.reachable();
     return new ApprovalDesk(
-        approvals, tokens, tokens.isAnyFor(Scopes.APPROVE) ? Optional.empty() : Optional.of(newKey()));
+        approvals,
+        tokens,
+        tokens.isAnyFor(Scopes.APPROVE) ? Optional.empty() : Optional.of(newKey()));
   }
 
   private static String newKey() {
@@ -78,7 +84,9 @@ final class ApprovalDesk {
     }
     Caller caller = ((Bearer.Known) sender).caller();
     if (!caller.scopes().contains(Scopes.APPROVE)) {
-      return new Reply(HttpStatus.FORBIDDEN_403, "Agreeing to calls takes a token with the scope " + Scopes.APPROVE + ".")
+      return new Reply(
+              HttpStatus.FORBIDDEN_403,
+              "Agreeing to calls takes a token with the scope " + Scopes.APPROVE + ".")
           .send(response, callback);
     }
     boolean isList = request.getHttpURI().getPath().equals(PATH);
@@ -92,8 +100,12 @@ final class ApprovalDesk {
   }
 
   private Reply list() {
-    List<Map<String, Object>> waiting = approvals.waiting().stream().map(ApprovalDesk::json).toList();
-    return new Reply(HttpStatus.OK_200, Map.of("approvals", waiting), Map.of(HttpHeader.CACHE_CONTROL, "no-store"));
+    List<Map<String, Object>> waiting =
+        approvals.waiting().stream().map(ApprovalDesk::json).toList();
+    return new Reply(
+        HttpStatus.OK_200,
+        Map.of("approvals", waiting),
+        Map.of(HttpHeader.CACHE_CONTROL, "no-store"));
   }
 
   private static Map<String, Object> json(Approval approval) {
@@ -108,11 +120,15 @@ final class ApprovalDesk {
     return json;
   }
 
-  /** The body is read as it comes, so that no thread is held; it is so short that nothing needs to be counted. */
+  /**
+   * The body is read as it comes, so that no thread is held; it is so short that nothing needs to
+   * be counted.
+   */
   private boolean decide(Request request, Caller caller, Response response, Callback callback) {
     if (request.getLength() < 0 || request.getLength() > MOST_BYTES) {
       return new Reply(
-              HttpStatus.PAYLOAD_TOO_LARGE_413, "The body must have a Content-Length of at most " + MOST_BYTES + " bytes.")
+              HttpStatus.PAYLOAD_TOO_LARGE_413,
+              "The body must have a Content-Length of at most " + MOST_BYTES + " bytes.")
           .send(response, callback);
     }
     Content.Source.asString(
@@ -144,11 +160,20 @@ final class ApprovalDesk {
     if (outcome == null) {
       return new Reply(
           HttpStatus.BAD_REQUEST_400,
-          "The body must be {\"decision\":\"accept\"} or {\"decision\":\"decline\"}, not a decision of " + LogText.safe(decision) + ".");
+          "The body must be {\"decision\":\"accept\"} or {\"decision\":\"decline\"}, not a decision of "
+              + LogText.safe(decision)
+              + ".");
     }
     return switch (outcome) {
-      case DONE -> new Reply(HttpStatus.OK_200, Map.of("decision", decision), Map.of(HttpHeader.CACHE_CONTROL, "no-store"));
-      case UNKNOWN -> new Reply(HttpStatus.NOT_FOUND_404, "No call of this id waits; it was answered, or has expired.");
+      case DONE ->
+          new Reply(
+              HttpStatus.OK_200,
+              Map.of("decision", decision),
+              Map.of(HttpHeader.CACHE_CONTROL, "no-store"));
+      case UNKNOWN ->
+          new Reply(
+              HttpStatus.NOT_FOUND_404,
+              "No call of this id waits; it was answered, or has expired.");
       case OWN -> new Reply(HttpStatus.FORBIDDEN_403, "Who has made the call cannot agree to it.");
     };
   }

@@ -10,8 +10,8 @@ import org.eclipse.jetty.server.Request;
 import org.robotmcpkit.tool.Caller;
 
 /**
- * Who sends a request, by its {@code Authorization} header alone (RFC 6750 §2.1); a token in a URL counts for nothing.
- * Immutable.
+ * Who sends a request, by its {@code Authorization} header alone (RFC 6750 §2.1); a token in a URL
+ * counts for nothing. Immutable.
  */
 final class Bearer {
   private static final Pattern CREDENTIALS = Pattern.compile("(?i:Bearer) +([^ ]+)");
@@ -48,11 +48,16 @@ final class Bearer {
     }
     List<String> given = request.getHeaders().getValuesList(HttpHeader.AUTHORIZATION);
     if (given.isEmpty()) {
-      return refused(HttpStatus.UNAUTHORIZED_401, "", "This server needs a token: send Authorization: Bearer <token>.");
+      return refused(
+          HttpStatus.UNAUTHORIZED_401,
+          "",
+          "This server needs a token: send Authorization: Bearer <token>.");
     }
     if (given.size() > 1) {
       return refused(
-          HttpStatus.BAD_REQUEST_400, " error=\"invalid_request\"", "The request has more than one Authorization header.");
+          HttpStatus.BAD_REQUEST_400,
+          " error=\"invalid_request\"",
+          "The request has more than one Authorization header.");
     }
     Matcher credentials = CREDENTIALS.matcher(given.get(0));
     Optional<Caller> caller =
@@ -60,10 +65,15 @@ final class Bearer {
     return caller
         .<Sender>map(Known::new)
         .orElseGet(
-            () -> refused(HttpStatus.UNAUTHORIZED_401, " error=\"invalid_token\"", "The token is not one of this server's."));
+            () ->
+                refused(
+                    HttpStatus.UNAUTHORIZED_401,
+                    " error=\"invalid_token\"",
+                    "The token is not one of this server's."));
   }
 
   private static Sender refused(int status, String error, String sentence) {
-    return new Refused(new Reply(status, sentence).with(HttpHeader.WWW_AUTHENTICATE, "Bearer" + error));
+    return new Refused(
+        new Reply(status, sentence).with(HttpHeader.WWW_AUTHENTICATE, "Bearer" + error));
   }
 }

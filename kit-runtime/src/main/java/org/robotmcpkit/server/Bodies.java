@@ -18,14 +18,18 @@ import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.mcp.Incoming;
 
 /**
- * Reads the body of a POST whole before anything is done with it, without holding a thread while a client is slow; and
- * passes on only what is of a bounded size, came in time, and is a message: the SDK takes a body such as {@code null} for
- * a fault of its own, and answers rubbish with a stack trace.
+ * Reads the body of a POST whole before anything is done with it, without holding a thread while a
+ * client is slow; and passes on only what is of a bounded size, came in time, and is a message: the
+ * SDK takes a body such as {@code null} for a fault of its own, and answers rubbish with a stack
+ * trace.
  */
 final class Bodies extends Handler.Wrapper {
   private static final String MESSAGE = Bodies.class.getName() + ".message";
 
-  /** A client that is still sending when its connection ends may never see the answer, so a little more is read. */
+  /**
+   * A client that is still sending when its connection ends may never see the answer, so a little
+   * more is read.
+   */
   private static final long MOST_DRAINED = 2L * Incoming.MOST_BYTES;
 
   private final long mostMillis;
@@ -64,7 +68,8 @@ final class Bodies extends Handler.Wrapper {
 
   private static Reply tooLarge() {
     return new Reply(
-        HttpStatus.PAYLOAD_TOO_LARGE_413, "The body is larger than " + Incoming.MOST_BYTES + " bytes.");
+        HttpStatus.PAYLOAD_TOO_LARGE_413,
+        "The body is larger than " + Incoming.MOST_BYTES + " bytes.");
   }
 
   private void go(Request request, Response response, Callback callback, byte[] body) {
@@ -102,7 +107,10 @@ final class Bodies extends Handler.Wrapper {
       this.response = response;
       this.callback = callback;
       this.tooLate =
-          request.getComponents().getScheduler().schedule(this::giveUp, mostMillis, TimeUnit.MILLISECONDS);
+          request
+              .getComponents()
+              .getScheduler()
+              .schedule(this::giveUp, mostMillis, TimeUnit.MILLISECONDS);
     }
 
     private void giveUp() {

@@ -8,7 +8,10 @@ import org.eclipse.jetty.util.Fields;
 import org.robotmcpkit.mcp.Incoming;
 import org.robotmcpkit.mcp.WaitingCalls;
 
-/** Names the calls of sessions, and tells when a client has given one up, which the SDK leaves unread. Thread-safe. */
+/**
+ * Names the calls of sessions, and tells when a client has given one up, which the SDK leaves
+ * unread. Thread-safe.
+ */
 final class CalledOff extends Handler.Wrapper {
   /** The attribute with the name of a request. */
   static final String REQUEST = CalledOff.class.getName() + ".request";

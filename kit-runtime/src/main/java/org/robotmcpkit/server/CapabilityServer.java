@@ -30,7 +30,8 @@ import org.robotmcpkit.task.TaskManager;
 import org.robotmcpkit.tool.ToolSet;
 
 /**
- * A capability server: tools, the tasks they start, the events these post, and a transport for clients.
+ * A capability server: tools, the tasks they start, the events these post, and a transport for
+ * clients.
  *
  * <pre>{@code
  * public static void main(String[] args) {
@@ -38,8 +39,8 @@ import org.robotmcpkit.tool.ToolSet;
  * }
  * }</pre>
  *
- * <p>The environment says how it is reached and where events go ({@code docs/contract.md} §7). Building is for one
- * thread; a {@link RunningServer} is thread-safe.
+ * <p>The environment says how it is reached and where events go ({@code docs/contract.md} §7).
+ * Building is for one thread; a {@link RunningServer} is thread-safe.
  */
 public final class CapabilityServer {
   /** The exit code of a server that cannot start as it is configured (EX_CONFIG of sysexits.h). */
@@ -65,7 +66,8 @@ public final class CapabilityServer {
   /**
    * A server without tools yet.
    *
-   * @param name its name in every event: 1 to 64 letters, digits, {@code .}, {@code _} and {@code -}
+   * @param name its name in every event: 1 to 64 letters, digits, {@code .}, {@code _} and {@code
+   *     -}
    */
   public static CapabilityServer named(String name) {
     return new CapabilityServer(Objects.requireNonNull(name, "name"));
@@ -106,8 +108,9 @@ public final class CapabilityServer {
   }
 
   /**
-   * Lets other machines in, as {@code MCP_ALLOW_REMOTE=true} does: {@code MCP_HOST} may be an address that they can
-   * reach. The server then starts only with a token, in {@code MCP_TOKEN} or {@code MCP_TOKEN_FILE}.
+   * Lets other machines in, as {@code MCP_ALLOW_REMOTE=true} does: {@code MCP_HOST} may be an
+   * address that they can reach. The server then starts only with a token, in {@code MCP_TOKEN} or
+   * {@code MCP_TOKEN_FILE}.
    */
   public CapabilityServer allowRemote() {
     remote = true;
@@ -117,7 +120,8 @@ public final class CapabilityServer {
   /**
    * More names that requests may be sent to, as {@code MCP_ALLOWED_HOSTS} lists them.
    *
-   * @param more exact names, with a port or with that of the server: {@code robot.lan}, {@code robot.lan:8080}
+   * @param more exact names, with a port or with that of the server: {@code robot.lan}, {@code
+   *     robot.lan:8080}
    * @throws ConfigurationException if one is no name
    */
   public CapabilityServer allowedHosts(String... more) {
@@ -128,7 +132,8 @@ public final class CapabilityServer {
   }
 
   /**
-   * The web pages that may talk to the server besides its own, as {@code MCP_ALLOWED_ORIGINS} lists them.
+   * The web pages that may talk to the server besides its own, as {@code MCP_ALLOWED_ORIGINS} lists
+   * them.
    *
    * @param more exact origins: {@code https://inspector.example}
    * @throws ConfigurationException if one is no origin
@@ -141,23 +146,27 @@ public final class CapabilityServer {
   }
 
   /**
-   * Whether there is a page at {@code /inspector} that shows what the server does, on loopback addresses only ({@code
-   * docs/inspector.md}); default no. {@code MCP_INSPECTOR}, where it is set, has the last word.
+   * Whether there is a page at {@code /inspector} that shows what the server does, on loopback
+   * addresses only ({@code docs/inspector.md}); default no. {@code MCP_INSPECTOR}, where it is set,
+   * has the last word.
    */
   public CapabilityServer inspector(boolean on) {
     inspector = on;
     return this;
   }
 
-  /** How many tasks a second each caller may start, 1 or more; default 50. Four seconds' starts may come at once. */
+  /**
+   * How many tasks a second each caller may start, 1 or more; default 50. Four seconds' starts may
+   * come at once.
+   */
   public CapabilityServer startsPerSecond(int most) {
     startsPerSecond = most;
     return this;
   }
 
   /**
-   * Has an operator told of gated calls that wait for one ({@code docs/gates.md}): a way to a human that needs no HTTP,
-   * such as a button on the robot.
+   * Has an operator told of gated calls that wait for one ({@code docs/gates.md}): a way to a human
+   * that needs no HTTP, such as a button on the robot.
    */
   public CapabilityServer operator(Operator operator) {
     operators.add(Objects.requireNonNull(operator, "operator"));
@@ -179,7 +188,9 @@ public final class CapabilityServer {
     Settings settings = Settings.from(environment, new Settings.Access(remote, hosts, origins));
     WarmUp.inBackground();
     EventHistory history =
-        InspectorSwitch.isOn(inspector, environment, settings) ? new EventHistory(Clock.systemUTC()) : null;
+        InspectorSwitch.isOn(inspector, environment, settings)
+            ? new EventHistory(Clock.systemUTC())
+            : null;
     EventPoster poster = poster(history);
     EventSink sink = history == null ? poster : history.before(poster);
     TaskManager tasks = LocalTasks.builder(name, sink).taskIdDigits(taskIdDigits()).build();
@@ -187,18 +198,34 @@ public final class CapabilityServer {
     try {
       operators.forEach(desk.approvals()::tell);
       Menu menu =
-          Menu.of(name, tasks, toolSets, tool -> toolNames.of(name, tool), StartLimit.perSecond(startsPerSecond), desk);
+          Menu.of(
+              name,
+              tasks,
+              toolSets,
+              tool -> toolNames.of(name, tool),
+              StartLimit.perSecond(startsPerSecond),
+              desk);
       ServerInfo info = new ServerInfo(name, version, instructions);
       Optional<ApprovalDesk> approvals = approvals(settings, menu, desk.approvals());
-      Inspector inspecting = history == null ? null : new Inspector(about(info, settings), history, tasks, poster);
+      Inspector inspecting =
+          history == null ? null : new Inspector(about(info, settings), history, tasks, poster);
       Front front = front(settings, new Health(info, tasks, poster), approvals, inspecting);
       String address = front.open(info, menu);
       Registration registration =
           Registration.of(
               settings.registry(),
-              RegisteredServer.ofThisProcess(name, version, front.port(), address, menu.names(), menu.resourceUris()));
+              RegisteredServer.ofThisProcess(
+                  name, version, front.port(), address, menu.names(), menu.resourceUris()));
       return new RunningServer(
-          name, settings.transport(), address, menu, front, registration, tasks, poster, approvals.flatMap(ApprovalDesk::key));
+          name,
+          settings.transport(),
+          address,
+          menu,
+          front,
+          registration,
+          tasks,
+          poster,
+          approvals.flatMap(ApprovalDesk::key));
     } catch (RuntimeException failure) {
       desk.approvals().close();
       tasks.close();
@@ -210,9 +237,10 @@ public final class CapabilityServer {
   }
 
   /**
-   * Starts the server, says so in one line on standard error, and serves until the process is asked to end or, on
-   * stdio, until standard input ends. For {@code main} methods: if it cannot start it prints one line that says what to
-   * do, and ends the process with {@link #BAD_CONFIGURATION}; at the end of standard input it ends it with 0.
+   * Starts the server, says so in one line on standard error, and serves until the process is asked
+   * to end or, on stdio, until standard input ends. For {@code main} methods: if it cannot start it
+   * prints one line that says what to do, and ends the process with {@link #BAD_CONFIGURATION}; at
+   * the end of standard input it ends it with 0.
    */
   public void run() {
     RunningServer server;
@@ -225,24 +253,44 @@ public final class CapabilityServer {
     }
     server.closeOnExit();
     System.err.println(server.banner());
-    server.operatorKey().ifPresent(key -> System.err.println(name + ": an operator agrees to calls with the key " + key
-        + server.inspector().map(page -> ", or at " + page + "#operator=" + key).orElse("")));
+    server
+        .operatorKey()
+        .ifPresent(
+            key ->
+                System.err.println(
+                    name
+                        + ": an operator agrees to calls with the key "
+                        + key
+                        + server
+                            .inspector()
+                            .map(page -> ", or at " + page + "#operator=" + key)
+                            .orElse("")));
     server.serve();
     // The SDK leaves threads behind when its client goes before it has introduced itself.
     System.exit(0);
   }
 
-  /** Where the Tasks extension is offered, an id may be all that protects a task (SEP-2663, security). */
+  /**
+   * Where the Tasks extension is offered, an id may be all that protects a task (SEP-2663,
+   * security).
+   */
   private int taskIdDigits() {
     boolean offersTasks =
-        toolSets.stream().flatMap(set -> set.tools().stream()).anyMatch(tool -> tool.tasks() != TaskMode.OFF);
+        toolSets.stream()
+            .flatMap(set -> set.tools().stream())
+            .anyMatch(tool -> tool.tasks() != TaskMode.OFF);
     return offersTasks ? LocalTasks.UNGUESSABLE_ID_DIGITS : LocalTasks.ID_DIGITS;
   }
 
   private About about(ServerInfo info, Settings settings) {
     String endpoint = settings.transport() == TransportKind.SSE ? SseEndpoint.PATH : EraRouter.PATH;
     return About.of(
-        name, version, info.instructions(), settings.transport().wireName(), endpoint, toolSets,
+        name,
+        version,
+        info.instructions(),
+        settings.transport().wireName(),
+        endpoint,
+        toolSets,
         tool -> toolNames.of(name, tool));
   }
 
@@ -254,23 +302,33 @@ public final class CapabilityServer {
     }
   }
 
-  /** Over HTTP an operator can always be reached; he has to be only where a tool has a gate for him. */
-  private static Optional<ApprovalDesk> approvals(Settings settings, Menu menu, Approvals approvals) {
+  /**
+   * Over HTTP an operator can always be reached; he has to be only where a tool has a gate for him.
+   */
+  private static Optional<ApprovalDesk> approvals(
+      Settings settings, Menu menu, Approvals approvals) {
     return menu.asksOperators() && settings.transport() != TransportKind.STDIO
         ? Optional.of(ApprovalDesk.open(approvals, settings.tokens()))
         : Optional.empty();
   }
 
   private static Front front(
-      Settings settings, Health health, Optional<ApprovalDesk> approvals, @Nullable Inspector inspector) {
+      Settings settings,
+      Health health,
+      Optional<ApprovalDesk> approvals,
+      @Nullable Inspector inspector) {
     return switch (settings.transport()) {
       case STDIO -> new StdioFront(System.in, claimStandardOutput());
-      case SSE -> new HttpFront(settings, health, approvals, SseEndpoint::make).inspectedBy(inspector);
-      case STREAMABLE_HTTP -> new HttpFront(settings, health, approvals, EraRouter::make).inspectedBy(inspector);
+      case SSE ->
+          new HttpFront(settings, health, approvals, SseEndpoint::make).inspectedBy(inspector);
+      case STREAMABLE_HTTP ->
+          new HttpFront(settings, health, approvals, EraRouter::make).inspectedBy(inspector);
     };
   }
 
-  /** Nothing but MCP may go to standard output, so what tools print there goes to standard error. */
+  /**
+   * Nothing but MCP may go to standard output, so what tools print there goes to standard error.
+   */
   private static OutputStream claimStandardOutput() {
     PrintStream protocol = System.out;
     System.setOut(System.err);

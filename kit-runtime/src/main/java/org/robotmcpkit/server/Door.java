@@ -17,14 +17,15 @@ import org.robotmcpkit.mcp.Callers;
 import org.robotmcpkit.tool.Caller;
 
 /**
- * Lets a request in, or refuses it by its headers alone, before a byte of its body is read: to whom it was sent, by
- * which page, by whom, and in which form. {@code docs/security.md} has the table.
+ * Lets a request in, or refuses it by its headers alone, before a byte of its body is read: to whom
+ * it was sent, by which page, by whom, and in which form. {@code docs/security.md} has the table.
  */
 final class Door extends Handler.Wrapper {
   private static final String CALLER = Door.class.getName() + ".caller";
   private static final Set<String> METHODS = Set.of("GET", "POST", "DELETE");
   private static final Pattern JSON =
-      Pattern.compile("application/json *(; *charset *= *\"?utf-8\"? *)?", Pattern.CASE_INSENSITIVE);
+      Pattern.compile(
+          "application/json *(; *charset *= *\"?utf-8\"? *)?", Pattern.CASE_INSENSITIVE);
 
   private final Hosts hosts;
   private final Origins origins;
@@ -33,7 +34,12 @@ final class Door extends Handler.Wrapper {
   private final Optional<ApprovalDesk> approvals;
 
   Door(
-      Hosts hosts, Origins origins, Bearer bearer, Health health, Optional<ApprovalDesk> approvals, Handler inside) {
+      Hosts hosts,
+      Origins origins,
+      Bearer bearer,
+      Health health,
+      Optional<ApprovalDesk> approvals,
+      Handler inside) {
     super(inside);
     this.hosts = hosts;
     this.origins = origins;
@@ -58,10 +64,18 @@ final class Door extends Handler.Wrapper {
   @Override
   public boolean handle(Request request, Response response, Callback callback) throws Exception {
     if (!hosts.allow(request)) {
-      return refuse(HttpStatus.FORBIDDEN_403, "This server answers only to its own address in Host.", response, callback);
+      return refuse(
+          HttpStatus.FORBIDDEN_403,
+          "This server answers only to its own address in Host.",
+          response,
+          callback);
     }
     if (!origins.allow(request)) {
-      return refuse(HttpStatus.FORBIDDEN_403, "This server does not answer web pages of that Origin.", response, callback);
+      return refuse(
+          HttpStatus.FORBIDDEN_403,
+          "This server does not answer web pages of that Origin.",
+          response,
+          callback);
     }
     origins.tell(request, response.getHeaders());
     if (origins.isPreflight(request)) {
@@ -84,7 +98,9 @@ final class Door extends Handler.Wrapper {
     }
     if (approvals.isPresent() && approvals.get().isAsked(request)) {
       Reply odd = form(request);
-      return odd != null ? odd.send(response, callback) : approvals.get().answer(request, response, callback);
+      return odd != null
+          ? odd.send(response, callback)
+          : approvals.get().answer(request, response, callback);
     }
     Bearer.Sender sender = bearer.senderOf(request);
     if (sender instanceof Bearer.Refused refused) {
@@ -106,11 +122,15 @@ final class Door extends Handler.Wrapper {
       return new Reply(HttpStatus.SERVICE_UNAVAILABLE_503, "The server is shutting down.");
     }
     if (request.getHeaders().contains(HttpHeader.CONTENT_ENCODING)) {
-      return new Reply(HttpStatus.UNSUPPORTED_MEDIA_TYPE_415, "This server takes no Content-Encoding.");
+      return new Reply(
+          HttpStatus.UNSUPPORTED_MEDIA_TYPE_415, "This server takes no Content-Encoding.");
     }
     List<String> types = request.getHeaders().getValuesList(HttpHeader.CONTENT_TYPE);
-    if (request.getMethod().equals("POST") && !(types.size() == 1 && JSON.matcher(types.get(0)).matches())) {
-      return new Reply(HttpStatus.UNSUPPORTED_MEDIA_TYPE_415, "This server takes Content-Type: application/json only.");
+    if (request.getMethod().equals("POST")
+        && !(types.size() == 1 && JSON.matcher(types.get(0)).matches())) {
+      return new Reply(
+          HttpStatus.UNSUPPORTED_MEDIA_TYPE_415,
+          "This server takes Content-Type: application/json only.");
     }
     return null;
   }

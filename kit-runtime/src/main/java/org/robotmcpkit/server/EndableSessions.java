@@ -10,8 +10,9 @@ import org.slf4j.LoggerFactory;
 import reactor.core.publisher.Mono;
 
 /**
- * The SDK's transport, with sessions that can be ended from outside. Left to itself it keeps a session with an open stream
- * for as long as it runs, and its client may have lost its power long ago. Thread-safe.
+ * The SDK's transport, with sessions that can be ended from outside. Left to itself it keeps a
+ * session with an open stream for as long as it runs, and its client may have lost its power long
+ * ago. Thread-safe.
  */
 final class EndableSessions implements McpStreamableServerTransportProvider {
   private static final Logger LOG = LoggerFactory.getLogger(EndableSessions.class);
@@ -27,7 +28,8 @@ final class EndableSessions implements McpStreamableServerTransportProvider {
   public void setSessionFactory(McpStreamableServerSession.Factory factory) {
     transport.setSessionFactory(
         request -> {
-          McpStreamableServerSession.McpStreamableServerSessionInit started = factory.startSession(request);
+          McpStreamableServerSession.McpStreamableServerSessionInit started =
+              factory.startSession(request);
           sessions.put(started.session().getId(), started.session());
           return started;
         });
@@ -37,7 +39,9 @@ final class EndableSessions implements McpStreamableServerTransportProvider {
   void end(String id) {
     McpStreamableServerSession session = sessions.remove(id);
     if (session != null) {
-      session.closeGracefully().subscribe(nothing -> {}, failure -> LOG.debug("a session did not end well", failure));
+      session
+          .closeGracefully()
+          .subscribe(nothing -> {}, failure -> LOG.debug("a session did not end well", failure));
     }
   }
 

@@ -14,10 +14,12 @@ import org.robotmcpkit.mcp.ServerInfo;
 import org.robotmcpkit.model.LogText;
 
 /**
- * Streamable HTTP of all revisions at one address: each POST goes to the stack of the revision that its header names, or
- * else its message. Everything but a POST belongs to the sessions of the classic stack.
+ * Streamable HTTP of all revisions at one address: each POST goes to the stack of the revision that
+ * its header names, or else its message. Everything but a POST belongs to the sessions of the
+ * classic stack.
  *
- * <p>The header {@code Mcp-Method} says nothing about the revision: clients of older ones send it too.
+ * <p>The header {@code Mcp-Method} says nothing about the revision: clients of older ones send it
+ * too.
  */
 final class EraRouter extends HttpServlet {
   static final String PATH = "/mcp";
@@ -74,17 +76,24 @@ final class EraRouter extends HttpServlet {
     } else if (header == null || CLASSIC_REVISIONS.contains(header)) {
       classic.service(request, response);
     } else {
-      Refusal.write(response, HttpServletResponse.SC_BAD_REQUEST, unknown(header, message).answer());
+      Refusal.write(
+          response, HttpServletResponse.SC_BAD_REQUEST, unknown(header, message).answer());
     }
   }
 
-  /** The classic stack would take any revision for one that it speaks (MCP 2025-06-18, transports: MUST be 400). */
+  /**
+   * The classic stack would take any revision for one that it speaks (MCP 2025-06-18, transports:
+   * MUST be 400).
+   */
   private static Incoming.Refused unknown(String header, Incoming.Message message) {
     return new Incoming.Refused(
         INVALID_REQUEST,
         message.id(),
-        "MCP-Protocol-Version is " + LogText.safe(header) + ", which is not spoken here; speak one of "
-            + String.join(", ", CLASSIC_REVISIONS) + ", 2026-07-28.",
+        "MCP-Protocol-Version is "
+            + LogText.safe(header)
+            + ", which is not spoken here; speak one of "
+            + String.join(", ", CLASSIC_REVISIONS)
+            + ", 2026-07-28.",
         false);
   }
 }

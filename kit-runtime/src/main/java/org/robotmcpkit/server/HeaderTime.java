@@ -13,9 +13,10 @@ import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.thread.Scheduler;
 
 /**
- * Closes connections whose client takes too long over the headers of a request: Jetty's idle timeout alone lets one
- * byte every few seconds go on for ever. The time runs from the opening of a connection, and on a connection that is
- * used again from the first byte of the next request. Thread-safe.
+ * Closes connections whose client takes too long over the headers of a request: Jetty's idle
+ * timeout alone lets one byte every few seconds go on for ever. The time runs from the opening of a
+ * connection, and on a connection that is used again from the first byte of the next request.
+ * Thread-safe.
  */
 final class HeaderTime extends Handler.Wrapper implements Connection.Listener {
   private static final long LOOK_EVERY_MILLIS = 250;
@@ -25,7 +26,10 @@ final class HeaderTime extends Handler.Wrapper implements Connection.Listener {
   private final Map<Connection, Waiting> waiting = new ConcurrentHashMap<>();
   private final AtomicBoolean looking = new AtomicBoolean();
 
-  /** What is waited for on a connection: the rest of the headers since a moment, or, at rest, a first byte. */
+  /**
+   * What is waited for on a connection: the rest of the headers since a moment, or, at rest, a
+   * first byte.
+   */
   private record Waiting(boolean atRest, long since, long bytesThen) {}
 
   HeaderTime(long mostMillis, Scheduler scheduler, Handler inside) {

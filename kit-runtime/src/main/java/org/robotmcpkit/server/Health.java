@@ -17,8 +17,9 @@ import org.robotmcpkit.task.TaskManager;
 import org.robotmcpkit.task.TaskQuery;
 
 /**
- * What {@code GET /health} tells: 200 while the server takes calls, 503 while it shuts down. Whether it is alive is for
- * everybody who may talk to it; the rest is for callers with a token, where tokens are needed. Thread-safe.
+ * What {@code GET /health} tells: 200 while the server takes calls, 503 while it shuts down.
+ * Whether it is alive is for everybody who may talk to it; the rest is for callers with a token,
+ * where tokens are needed. Thread-safe.
  */
 final class Health {
   static final String PATH = "/health";
@@ -59,7 +60,8 @@ final class Health {
       addDetails(body);
     }
     int status = over ? HttpStatus.SERVICE_UNAVAILABLE_503 : HttpStatus.OK_200;
-    return new Reply(status, body, Map.of(HttpHeader.CACHE_CONTROL, "no-store")).send(response, callback);
+    return new Reply(status, body, Map.of(HttpHeader.CACHE_CONTROL, "no-store"))
+        .send(response, callback);
   }
 
   private void addDetails(Map<String, Object> body) {

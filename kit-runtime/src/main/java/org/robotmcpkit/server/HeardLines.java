@@ -85,8 +85,8 @@ final class HeardLines extends InputStream {
   }
 
   /**
-   * The next line with its end, null at the end of input; of a line that is too long only the beginning. A carriage return
-   * is a blank in JSON, and would be the end of a line to the SDK.
+   * The next line with its end, null at the end of input; of a line that is too long only the
+   * beginning. A carriage return is a blank in JSON, and would be the end of a line to the SDK.
    */
   private byte @Nullable [] nextLine() {
     ByteArrayOutputStream read = new ByteArrayOutputStream();

@@ -11,8 +11,8 @@ import org.eclipse.jetty.server.Request;
 import org.robotmcpkit.model.LogText;
 
 /**
- * The names by which a server may be called, each with its port: what keeps a page of a foreign name, which its owner
- * lets point to this machine, from talking to it (DNS rebinding). Immutable.
+ * The names by which a server may be called, each with its port: what keeps a page of a foreign
+ * name, which its owner lets point to this machine, from talking to it (DNS rebinding). Immutable.
  */
 final class Hosts {
   private static final int HTTP_PORT = 80;
@@ -56,7 +56,10 @@ final class Hosts {
     String lower = name.toLowerCase(Locale.ROOT);
     if (!NAME.matcher(lower).matches()) {
       throw new ConfigurationException(
-          source + " has \"" + LogText.safe(name) + "\", which is no host; give exact names such as robot.lan or"
+          source
+              + " has \""
+              + LogText.safe(name)
+              + "\", which is no host; give exact names such as robot.lan or"
               + " robot.lan:9100.");
     }
     return lower;
@@ -78,6 +81,7 @@ final class Hosts {
   }
 
   private boolean isOwn(HttpURI target) {
-    return target.getUser() == null && (target.getAuthority() == null || isOwn(target.getAuthority()));
+    return target.getUser() == null
+        && (target.getAuthority() == null || isOwn(target.getAuthority()));
   }
 }

@@ -29,10 +29,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Serves MCP over HTTP with an embedded Jetty. Every request goes through {@link HeaderTime}, {@link Door}, {@link
- * Bodies}, {@link Sessions}, {@link StreamOwners} and {@link CalledOff}, in this order, before the SDK sees it; none of
- * them holds a thread while a client is slow. An {@link Inspector}, where there is one, stands before the door, behind it
- * and behind the bodies.
+ * Serves MCP over HTTP with an embedded Jetty. Every request goes through {@link HeaderTime},
+ * {@link Door}, {@link Bodies}, {@link Sessions}, {@link StreamOwners} and {@link CalledOff}, in
+ * this order, before the SDK sees it; none of them holds a thread while a client is slow. An {@link
+ * Inspector}, where there is one, stands before the door, behind it and behind the bodies.
  */
 final class HttpFront implements Front {
   private static final Logger LOG = LoggerFactory.getLogger(HttpFront.class);
@@ -44,7 +44,10 @@ final class HttpFront implements Front {
   private static final long IDLE_MILLIS = 30_000;
   private static final int MOST_SESSIONS = 100;
 
-  /** Connections hold no thread, so there may be more of them than threads; at the limit idle ones go soon. */
+  /**
+   * Connections hold no thread, so there may be more of them than threads; at the limit idle ones
+   * go soon.
+   */
   private static final int MOST_CONNECTIONS = 512;
 
   private static final long IDLE_AT_LIMIT_MILLIS = 2000;
@@ -77,11 +80,15 @@ final class HttpFront implements Front {
   private @Nullable Endpoint endpoint;
   private @Nullable Inspector inspector;
 
-  HttpFront(Settings settings, Health health, Optional<ApprovalDesk> approvals, EndpointFactory factory) {
+  HttpFront(
+      Settings settings, Health health, Optional<ApprovalDesk> approvals, EndpointFactory factory) {
     this(settings, health, approvals, factory, System::nanoTime);
   }
 
-  /** A front whose sessions grow old by the clock that is given: nanoseconds, as {@link System#nanoTime}. */
+  /**
+   * A front whose sessions grow old by the clock that is given: nanoseconds, as {@link
+   * System#nanoTime}.
+   */
   HttpFront(
       Settings settings,
       Health health,
@@ -147,14 +154,19 @@ final class HttpFront implements Front {
     context.setErrorHandler(new PlainErrors());
     Hosts hosts = Hosts.of(settings.address(), connector.getLocalPort(), settings.hosts());
     Handler sessions =
-        new Sessions(MOST_SESSIONS, nanoTime, made.ending(), new StreamOwners(new CalledOff(menu.waiting(), context)));
+        new Sessions(
+            MOST_SESSIONS,
+            nanoTime,
+            made.ending(),
+            new StreamOwners(new CalledOff(menu.waiting(), context)));
     Origins origins = new Origins(hosts, settings.origins());
     Inspector watching = inspector;
     Doorway doorway = new InspectorDoorway(hosts, origins);
     Handler known = watching == null ? sessions : watching.behindTheBodies(doorway, sessions);
     Handler bodies = new Bodies(MOST_BODY_MILLIS, known);
     Handler inside = watching == null ? bodies : watching.behindTheDoor(doorway, bodies);
-    Handler door = new Door(hosts, origins, new Bearer(settings.tokens()), health, approvals, inside);
+    Handler door =
+        new Door(hosts, origins, new Bearer(settings.tokens()), health, approvals, inside);
     Handler outside = watching == null ? door : watching.beforeTheDoor(doorway, door);
     HeaderTime headers = new HeaderTime(MOST_HEADER_MILLIS, connector.getScheduler(), outside);
     connector.addBean(headers, false);
@@ -171,7 +183,9 @@ final class HttpFront implements Front {
     } else if (settings.tokens().isEmpty()) {
       LOG.info(
           "every program on this machine may call the tools at {}; set {} or {} to ask for a token",
-          base, Settings.TOKEN, Settings.TOKEN_FILE);
+          base,
+          Settings.TOKEN,
+          Settings.TOKEN_FILE);
     }
   }
 
@@ -179,12 +193,18 @@ final class HttpFront implements Front {
     String where = "port " + settings.port() + " on " + settings.address().text();
     if (failure instanceof BindException || failure.getCause() instanceof BindException) {
       return new ConfigurationException(
-          where + " cannot be bound, probably because another program has it; set " + Settings.PORT
+          where
+              + " cannot be bound, probably because another program has it; set "
+              + Settings.PORT
               + " to another port (0 takes a free one).",
           failure);
     }
-    String why = failure instanceof IOException && failure.getMessage() != null ? failure.getMessage() : failure.toString();
-    return new ConfigurationException(where + " cannot be served: " + LogText.safe(why) + ".", failure);
+    String why =
+        failure instanceof IOException && failure.getMessage() != null
+            ? failure.getMessage()
+            : failure.toString();
+    return new ConfigurationException(
+        where + " cannot be served: " + LogText.safe(why) + ".", failure);
   }
 
   @Override

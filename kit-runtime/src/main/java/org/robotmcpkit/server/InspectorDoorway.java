@@ -10,15 +10,16 @@ import org.robotmcpkit.server.inspector.Doorway;
 import org.robotmcpkit.tool.Caller;
 
 /**
- * What the inspector asks of this server. Its names are those of the machine itself: one that was allowed for a proxy
- * would show the inspector to whoever can reach that. Immutable.
+ * What the inspector asks of this server. Its names are those of the machine itself: one that was
+ * allowed for a proxy would show the inspector to whoever can reach that. Immutable.
  */
 record InspectorDoorway(Hosts hosts, Origins origins) implements Doorway {
   private static final Set<String> LOOPBACK = Set.of("127.0.0.1", "localhost", "[::1]");
 
   @Override
   public boolean isForThisMachine(Request request) {
-    return hosts.allow(request) && LOOPBACK.contains(name(request.getHeaders().get(HttpHeader.HOST)));
+    return hosts.allow(request)
+        && LOOPBACK.contains(name(request.getHeaders().get(HttpHeader.HOST)));
   }
 
   private static String name(String authority) {

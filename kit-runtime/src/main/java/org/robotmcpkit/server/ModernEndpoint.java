@@ -16,7 +16,8 @@ final class ModernEndpoint {
         HttpServletMcpTransport.builder(ModernTools.serve(info, menu))
             .endpoint(path)
             .maxRequestSize(Incoming.MOST_BYTES)
-            // The door in front of it has looked at Host and Origin; the default refuses its own Origin too.
+            // The door in front of it has looked at Host and Origin; the default refuses its own
+            // Origin too.
             .httpHeaderValidator(ServerHttpHeaderValidator.NOOP)
             .contextExtractor(Door::contextOf)
             .build();

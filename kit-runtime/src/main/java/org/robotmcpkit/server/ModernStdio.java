@@ -21,7 +21,8 @@ final class ModernStdio {
   static Runnable serve(StdioConversation conversation, ServerInfo info, Menu menu) {
     McpServer server = ModernTools.serve(info, menu);
     StdioMcpTransport transport =
-        new StdioMcpTransport(server, McpJsonDefaults.getMapper(), conversation.in(), conversation.out());
+        new StdioMcpTransport(
+            server, McpJsonDefaults.getMapper(), conversation.in(), conversation.out());
     transport.start().subscribe();
     return () -> {
       server.closeGracefully();

@@ -11,12 +11,14 @@ import org.eclipse.jetty.server.Request;
 import org.robotmcpkit.model.LogText;
 
 /**
- * The web pages that may talk to a server: its own, and those that were listed (MCP specification, transports, security
- * warning). Pages of a listed origin get the headers without which a browser would not let them read. Immutable.
+ * The web pages that may talk to a server: its own, and those that were listed (MCP specification,
+ * transports, security warning). Pages of a listed origin get the headers without which a browser
+ * would not let them read. Immutable.
  */
 final class Origins {
   private static final Pattern ORIGIN =
-      Pattern.compile("https?://(\\[[0-9a-f:.]+]|[a-z0-9_]([a-z0-9._-]*[a-z0-9])?)(:[1-9][0-9]{0,4})?");
+      Pattern.compile(
+          "https?://(\\[[0-9a-f:.]+]|[a-z0-9_]([a-z0-9._-]*[a-z0-9])?)(:[1-9][0-9]{0,4})?");
   private static final String METHODS = "GET, POST, DELETE";
   private static final String REQUEST_HEADERS =
       "Authorization, Content-Type, Accept, Last-Event-ID, Mcp-Session-Id, Mcp-Protocol-Version, Mcp-Method, Mcp-Name";
@@ -43,7 +45,10 @@ final class Origins {
     String lower = origin.toLowerCase(Locale.ROOT);
     if (!ORIGIN.matcher(lower).matches()) {
       throw new ConfigurationException(
-          source + " has \"" + LogText.safe(origin) + "\", which is no origin; give exact ones such as"
+          source
+              + " has \""
+              + LogText.safe(origin)
+              + "\", which is no origin; give exact ones such as"
               + " https://inspector.example, without a path.");
     }
     return lower;
@@ -52,7 +57,8 @@ final class Origins {
   /** Whether the request comes from no page at all, or from one that may talk to this server. */
   boolean allow(Request request) {
     List<String> given = request.getHeaders().getValuesList(HttpHeader.ORIGIN);
-    return given.isEmpty() || given.size() == 1 && (own.contains(given.get(0)) || isListed(given.get(0)));
+    return given.isEmpty()
+        || given.size() == 1 && (own.contains(given.get(0)) || isListed(given.get(0)));
   }
 
   /** Whether the request comes from no page at all, or from one of this server. */
@@ -83,7 +89,8 @@ final class Origins {
       answer.add(HttpHeader.VARY, HttpHeader.ORIGIN.asString());
     }
     if (isFromListed(request)) {
-      answer.put(HttpHeader.ACCESS_CONTROL_ALLOW_ORIGIN, request.getHeaders().get(HttpHeader.ORIGIN));
+      answer.put(
+          HttpHeader.ACCESS_CONTROL_ALLOW_ORIGIN, request.getHeaders().get(HttpHeader.ORIGIN));
       answer.put(HttpHeader.ACCESS_CONTROL_EXPOSE_HEADERS, RESPONSE_HEADERS);
     }
   }

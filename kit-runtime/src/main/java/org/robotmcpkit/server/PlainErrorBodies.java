@@ -21,8 +21,8 @@ import org.robotmcpkit.model.LogText;
 import org.robotmcpkit.model.UnreadableJsonException;
 
 /**
- * Replaces the bodies of the SDK's HTTP errors, which are Java exceptions with their stack traces written as JSON, by
- * their message alone. What is a JSON-RPC message stays as it is.
+ * Replaces the bodies of the SDK's HTTP errors, which are Java exceptions with their stack traces
+ * written as JSON, by their message alone. What is a JSON-RPC message stays as it is.
  */
 final class PlainErrorBodies extends HttpFilter {
   private static final long serialVersionUID = 1L;
@@ -30,10 +30,12 @@ final class PlainErrorBodies extends HttpFilter {
   private static final int LONGEST_MESSAGE = 300;
 
   /** The SDK's messages begin in words and go on with the exceptions of its libraries. */
-  private static final Pattern CLASS_AND_ALL_AFTER = Pattern.compile(":? *\\b[a-z]\\w*(\\.[a-z]\\w*)+\\.[A-Z].*", Pattern.DOTALL);
+  private static final Pattern CLASS_AND_ALL_AFTER =
+      Pattern.compile(":? *\\b[a-z]\\w*(\\.[a-z]\\w*)+\\.[A-Z].*", Pattern.DOTALL);
 
   @Override
-  protected void doFilter(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+  protected void doFilter(
+      HttpServletRequest request, HttpServletResponse response, FilterChain chain)
       throws IOException, ServletException {
     HeldBack answer = new HeldBack(response);
     chain.doFilter(request, answer);

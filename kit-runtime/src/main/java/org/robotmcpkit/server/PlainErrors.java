@@ -9,13 +9,19 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
 
-/** Errors of the HTTP layer as a line of JSON: the status and its name, never a page, never a stack trace. */
+/**
+ * Errors of the HTTP layer as a line of JSON: the status and its name, never a page, never a stack
+ * trace.
+ */
 final class PlainErrors extends ErrorHandler {
   @Override
   public boolean handle(Request request, Response response, Callback callback) {
     String reason = HttpStatus.getMessage(response.getStatus());
     response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/json");
-    response.write(true, ByteBuffer.wrap(("{\"error\":\"" + reason + "\"}").getBytes(StandardCharsets.UTF_8)), callback);
+    response.write(
+        true,
+        ByteBuffer.wrap(("{\"error\":\"" + reason + "\"}").getBytes(StandardCharsets.UTF_8)),
+        callback);
     return true;
   }
 }

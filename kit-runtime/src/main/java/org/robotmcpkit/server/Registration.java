@@ -12,8 +12,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The entry of one server in the registry, from its start to its stop. A registry that cannot be written is a warning:
- * a robot works without it.
+ * The entry of one server in the registry, from its start to its stop. A registry that cannot be
+ * written is a warning: a robot works without it.
  */
 final class Registration {
   private static final Logger LOG = LoggerFactory.getLogger(Registration.class);
@@ -31,8 +31,8 @@ final class Registration {
   /**
    * Where a server registers.
    *
-   * @param setting {@code on} for the usual file, {@code off} for none, or an absolute path; empty: on for HTTP, off for
-   *     stdio, whose servers belong to the client that has started them
+   * @param setting {@code on} for the usual file, {@code off} for none, or an absolute path; empty:
+   *     on for HTTP, off for stdio, whose servers belong to the client that has started them
    * @throws ConfigurationException if it is none of these
    */
   static Optional<Path> fileOf(Optional<String> setting, TransportKind transport) {
@@ -52,7 +52,10 @@ final class Registration {
       // said below
     }
     throw new ConfigurationException(
-        Settings.REGISTRY + " is \"" + LogText.safe(where) + "\"; set it to on, off or the absolute path of a file.");
+        Settings.REGISTRY
+            + " is \""
+            + LogText.safe(where)
+            + "\"; set it to on, off or the absolute path of a file.");
   }
 
   /** Writes the server in, if there is a file to write it to. */
@@ -64,7 +67,8 @@ final class Registration {
         return new Registration(registry, server);
       } catch (IOException | RuntimeException refused) {
         LOG.warn(
-            "{} cannot be written, so routers will not find this server: {}", LogText.safe(file.get()),
+            "{} cannot be written, so routers will not find this server: {}",
+            LogText.safe(file.get()),
             LogText.safe(refused));
       }
     }
@@ -77,7 +81,8 @@ final class Registration {
       try {
         registry.remove(server);
       } catch (IOException | RuntimeException refused) {
-        LOG.debug("the registry keeps this server until the next one starts: {}", LogText.safe(refused));
+        LOG.debug(
+            "the registry keeps this server until the next one starts: {}", LogText.safe(refused));
       }
     }
   }

@@ -67,8 +67,9 @@ public final class RunningServer implements AutoCloseable {
   }
 
   /**
-   * What an operator agrees to calls with over HTTP ({@code docs/gates.md}): made when the server started, because a tool may
-   * need an operator and no token has the scope {@code robot:approve}; empty otherwise. A secret.
+   * What an operator agrees to calls with over HTTP ({@code docs/gates.md}): made when the server
+   * started, because a tool may need an operator and no token has the scope {@code robot:approve};
+   * empty otherwise. A secret.
    */
   public Optional<String> operatorKey() {
     return operatorKey;
@@ -76,12 +77,25 @@ public final class RunningServer implements AutoCloseable {
 
   /** One line for people: transport, address, tools, and where events go. */
   public String banner() {
-    return name + ": serving " + String.join(", ", tools()) + " over " + transport.wireName() + " at " + address
-        + "; events go " + poster.destination().map(to -> "to " + to).orElse("nowhere, since RVC_CALLBACK_URL is not set")
+    return name
+        + ": serving "
+        + String.join(", ", tools())
+        + " over "
+        + transport.wireName()
+        + " at "
+        + address
+        + "; events go "
+        + poster
+            .destination()
+            .map(to -> "to " + to)
+            .orElse("nowhere, since RVC_CALLBACK_URL is not set")
         + inspector().map(page -> "; inspector at " + page).orElse("");
   }
 
-  /** Returns when the server has been closed or, on stdio, when standard input has ended; the server is closed then. */
+  /**
+   * Returns when the server has been closed or, on stdio, when standard input has ended; the server
+   * is closed then.
+   */
   public void serve() {
     try {
       front.awaitEnd();
@@ -97,8 +111,8 @@ public final class RunningServer implements AutoCloseable {
   }
 
   /**
-   * Ends the server: no new calls, all tasks cancelled with their grace of 5 s, events sent as long as 3 s allow
-   * ({@code docs/contract.md} §5).
+   * Ends the server: no new calls, all tasks cancelled with their grace of 5 s, events sent as long
+   * as 3 s allow ({@code docs/contract.md} §5).
    */
   @Override
   public void close() {
@@ -118,7 +132,10 @@ public final class RunningServer implements AutoCloseable {
     }
   }
 
-  /** Whoever closes second waits too: a shutdown hook that returned early would end the process in mid-drain. */
+  /**
+   * Whoever closes second waits too: a shutdown hook that returned early would end the process in
+   * mid-drain.
+   */
   private void awaitClosed() {
     try {
       closed.await(LONGEST_CLOSE_S, TimeUnit.SECONDS);

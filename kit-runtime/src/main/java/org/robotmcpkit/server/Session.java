@@ -6,7 +6,10 @@ import java.util.Set;
 import java.util.concurrent.TimeoutException;
 import org.eclipse.jetty.io.EndPoint;
 
-/** One session of Streamable HTTP: whose it is, what of it is open, and when it was last used. Thread-safe. */
+/**
+ * One session of Streamable HTTP: whose it is, what of it is open, and when it was last used.
+ * Thread-safe.
+ */
 final class Session {
   private final String principal;
   private final Set<EndPoint> streams = new HashSet<>();
@@ -48,7 +51,10 @@ final class Session {
     lastUsed = now;
   }
 
-  /** How long nothing has been asked of it; zero while a call is being answered. An open stream asks nothing. */
+  /**
+   * How long nothing has been asked of it; zero while a call is being answered. An open stream asks
+   * nothing.
+   */
   synchronized Duration unused(long now) {
     return calls > 0 ? Duration.ZERO : Duration.ofNanos(now - lastUsed);
   }
@@ -60,6 +66,8 @@ final class Session {
 
   /** Closes its streams, so that its client, if there is one still, notices that it is over. */
   synchronized void close() {
-    Set.copyOf(streams).forEach(stream -> stream.close(new TimeoutException("the session has given way to another")));
+    Set.copyOf(streams)
+        .forEach(
+            stream -> stream.close(new TimeoutException("the session has given way to another")));
   }
 }

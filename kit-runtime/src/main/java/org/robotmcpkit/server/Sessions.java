@@ -19,18 +19,22 @@ import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.mcp.Incoming;
 
 /**
- * The sessions of clients: that they are not too many, and, on Streamable HTTP, whose they are. To know the id of a
- * session is no right to it: a request of another principal gets the answer of a session that does not exist (MCP
- * specification, security best practices, session hijacking).
+ * The sessions of clients: that they are not too many, and, on Streamable HTTP, whose they are. To
+ * know the id of a session is no right to it: a request of another principal gets the answer of a
+ * session that does not exist (MCP specification, security best practices, session hijacking).
  *
- * <p>A client that has vanished must not keep others out, and whether it has, nobody can tell by its open stream. So where
- * there are as many sessions as there may be, the one that has been unused for longest gives way, if that is a minute; its
- * client gets 404 and begins another (MCP specification, transports, session management). Thread-safe.
+ * <p>A client that has vanished must not keep others out, and whether it has, nobody can tell by
+ * its open stream. So where there are as many sessions as there may be, the one that has been
+ * unused for longest gives way, if that is a minute; its client gets 404 and begins another (MCP
+ * specification, transports, session management). Thread-safe.
  */
 final class Sessions extends Handler.Wrapper {
   static final String HEADER = "Mcp-Session-Id";
 
-  /** After how long without a request or an open stream a session is over; the SDK's own sweep takes no less. */
+  /**
+   * After how long without a request or an open stream a session is over; the SDK's own sweep takes
+   * no less.
+   */
   static final Duration IDLE = Duration.ofMinutes(30);
 
   /** After how long without a request a session gives way to another. */
@@ -42,6 +46,7 @@ final class Sessions extends Handler.Wrapper {
   private final LongSupplier nanoTime;
   private final Consumer<String> ending;
   private final Map<String, Session> sessions = new ConcurrentHashMap<>();
+
   /** The streams outside of these sessions: on the SSE transport each is a session of its own. */
   private final AtomicInteger streams = new AtomicInteger();
 
@@ -96,7 +101,8 @@ final class Sessions extends Handler.Wrapper {
   }
 
   /** A request outside of any session, which may begin one. */
-  private boolean begin(String principal, Request request, Response response, Callback callback) throws Exception {
+  private boolean begin(String principal, Request request, Response response, Callback callback)
+      throws Exception {
     if (request.getMethod().equals("GET")) {
       Request.addCompletionListener(request, failure -> streams.decrementAndGet());
       if (streams.incrementAndGet() > most) {
@@ -118,7 +124,9 @@ final class Sessions extends Handler.Wrapper {
         });
     if (sessions.size() >= most) {
       sessions.entrySet().stream()
-          .max(Comparator.comparing((Map.Entry<String, Session> entry) -> entry.getValue().unused(now)))
+          .max(
+              Comparator.comparing(
+                  (Map.Entry<String, Session> entry) -> entry.getValue().unused(now)))
           .filter(entry -> entry.getValue().unused(now).compareTo(UNUSED) > 0)
           .ifPresent(entry -> end(entry.getKey()));
     }
@@ -134,7 +142,9 @@ final class Sessions extends Handler.Wrapper {
   }
 
   private Reply tooMany() {
-    return new Reply(HttpStatus.TOO_MANY_REQUESTS_429, "The server has " + most + " sessions; end one, or try later.")
+    return new Reply(
+            HttpStatus.TOO_MANY_REQUESTS_429,
+            "The server has " + most + " sessions; end one, or try later.")
         .with(HttpHeader.RETRY_AFTER, RETRY_AFTER_S);
   }
 
@@ -162,7 +172,9 @@ final class Sessions extends Handler.Wrapper {
     }
   }
 
-  /** Ends a session before its client can know of it: what comes after the answer finds no session. */
+  /**
+   * Ends a session before its client can know of it: what comes after the answer finds no session.
+   */
   private final class Ending extends Response.Wrapper {
     private final String id;
 

@@ -60,7 +60,8 @@ record Settings(
     hosts = List.copyOf(hosts);
     origins = List.copyOf(origins);
     if (port < 0 || port > MOST_PORT) {
-      throw new ConfigurationException("the port is " + port + "; it must be from 0 to " + MOST_PORT + ".");
+      throw new ConfigurationException(
+          "the port is " + port + "; it must be from 0 to " + MOST_PORT + ".");
     }
   }
 
@@ -77,8 +78,16 @@ record Settings(
         address,
         port(valueOf(environment, PORT).orElse("9100")),
         tokens,
-        both(access.hosts(), list(environment, ALLOWED_HOSTS).map(one -> Hosts.checked(ALLOWED_HOSTS, one)).toList()),
-        both(access.origins(), list(environment, ALLOWED_ORIGINS).map(one -> Origins.checked(ALLOWED_ORIGINS, one)).toList()),
+        both(
+            access.hosts(),
+            list(environment, ALLOWED_HOSTS)
+                .map(one -> Hosts.checked(ALLOWED_HOSTS, one))
+                .toList()),
+        both(
+            access.origins(),
+            list(environment, ALLOWED_ORIGINS)
+                .map(one -> Origins.checked(ALLOWED_ORIGINS, one))
+                .toList()),
         Registration.fileOf(valueOf(environment, REGISTRY), transport));
   }
 
@@ -88,11 +97,14 @@ record Settings(
   }
 
   private static Optional<String> valueOf(Map<String, String> environment, String name) {
-    return Optional.ofNullable(environment.get(name)).map(String::strip).filter(value -> !value.isEmpty());
+    return Optional.ofNullable(environment.get(name))
+        .map(String::strip)
+        .filter(value -> !value.isEmpty());
   }
 
   private static Stream<String> list(Map<String, String> environment, String name) {
-    return valueOf(environment, name).stream().flatMap(value -> List.of(value.split("[ ,]+")).stream());
+    return valueOf(environment, name).stream()
+        .flatMap(value -> List.of(value.split("[ ,]+")).stream());
   }
 
   private static List<String> both(List<String> some, List<String> more) {
@@ -106,7 +118,11 @@ record Settings(
       return Integer.parseInt(text);
     }
     throw new ConfigurationException(
-        PORT + " is \"" + LogText.safe(text) + "\"; set it to a number from 0 to " + MOST_PORT
+        PORT
+            + " is \""
+            + LogText.safe(text)
+            + "\"; set it to a number from 0 to "
+            + MOST_PORT
             + " (0 takes a free port).");
   }
 
@@ -114,9 +130,12 @@ record Settings(
     Tokens tokens = Tokens.none();
     Optional<String> token = valueOf(environment, TOKEN);
     if (token.isPresent()) {
-      Tokens.weakness(token.get()).ifPresent(why -> {
-        throw new ConfigurationException(TOKEN + " " + why + "; make one with: openssl rand -hex 32");
-      });
+      Tokens.weakness(token.get())
+          .ifPresent(
+              why -> {
+                throw new ConfigurationException(
+                    TOKEN + " " + why + "; make one with: openssl rand -hex 32");
+              });
       tokens = tokens.withOwner(token.get());
     }
     Optional<String> file = valueOf(environment, TOKEN_FILE);
@@ -128,22 +147,35 @@ record Settings(
     if (value.equals("true") || value.equals("false")) {
       return value.equals("true");
     }
-    throw new ConfigurationException(ALLOW_REMOTE + " is \"" + LogText.safe(value) + "\"; set it to true or false.");
+    throw new ConfigurationException(
+        ALLOW_REMOTE + " is \"" + LogText.safe(value) + "\"; set it to true or false.");
   }
 
   private static void requireReason(Address address, boolean remote, Tokens tokens) {
     if (address.isLoopback()) {
       return;
     }
-    String exposed = HOST + " is \"" + LogText.safe(address.text()) + "\", which other machines can reach; ";
+    String exposed =
+        HOST + " is \"" + LogText.safe(address.text()) + "\", which other machines can reach; ";
     if (!remote) {
       throw new ConfigurationException(
-          exposed + "if that is meant, set " + ALLOW_REMOTE + "=true and a token in " + TOKEN + " or " + TOKEN_FILE
+          exposed
+              + "if that is meant, set "
+              + ALLOW_REMOTE
+              + "=true and a token in "
+              + TOKEN
+              + " or "
+              + TOKEN_FILE
               + ", else use a loopback address such as 127.0.0.1.");
     }
     if (tokens.isEmpty()) {
       throw new ConfigurationException(
-          exposed + "that takes a token in " + TOKEN + " or " + TOKEN_FILE + " (make one with: openssl rand -hex 32).");
+          exposed
+              + "that takes a token in "
+              + TOKEN
+              + " or "
+              + TOKEN_FILE
+              + " (make one with: openssl rand -hex 32).");
     }
   }
 }

@@ -8,7 +8,10 @@ import java.io.OutputStream;
 import java.util.Map;
 import java.util.function.Consumer;
 
-/** Passes lines on, and tells which messages are out. Whoever writes a line in pieces holds this stream's lock. */
+/**
+ * Passes lines on, and tells which messages are out. Whoever writes a line in pieces holds this
+ * stream's lock.
+ */
 final class SpokenLines extends FilterOutputStream {
   private final Consumer<Map<?, ?>> said;
   private final ByteArrayOutputStream line = new ByteArrayOutputStream();

@@ -8,13 +8,19 @@ import org.robotmcpkit.mcp.Incoming;
 import org.robotmcpkit.mcp.Menu;
 import org.robotmcpkit.mcp.ServerInfo;
 
-/** The HTTP+SSE transport of protocol revision 2024-11-05; the one class that touches what the SDK has deprecated. */
+/**
+ * The HTTP+SSE transport of protocol revision 2024-11-05; the one class that touches what the SDK
+ * has deprecated.
+ */
 @SuppressWarnings("deprecation")
 final class SseEndpoint {
   static final String PATH = "/sse";
   private static final String MESSAGES = "/message";
 
-  /** How often each client is pinged: that a client has vanished shows only when something is sent to it. */
+  /**
+   * How often each client is pinged: that a client has vanished shows only when something is sent
+   * to it.
+   */
   private static final Duration KEEP_ALIVE = Duration.ofSeconds(30);
 
   private SseEndpoint() {}

@@ -15,9 +15,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The lines between a stdio client and the SDK, watched for what the SDK does badly: a line that is no message ends its
- * classic server, and the end of input ends both before the last answers are out. So such lines stop here, and the end
- * of input is held back until every request has its answer. Thread-safe.
+ * The lines between a stdio client and the SDK, watched for what the SDK does badly: a line that is
+ * no message ends its classic server, and the end of input ends both before the last answers are
+ * out. So such lines stop here, and the end of input is held back until every request has its
+ * answer. Thread-safe.
  *
  * <p>The first message decides the era for the whole conversation.
  */
@@ -39,7 +40,10 @@ final class StdioConversation {
     this.out = new SpokenLines(out, unanswered::said);
   }
 
-  /** Waits for the first message and says its era; empty when the input ends before it. To be called once, first. */
+  /**
+   * Waits for the first message and says its era; empty when the input ends before it. To be called
+   * once, first.
+   */
   Optional<Era> awaitEra() {
     Incoming.Message first = in.first();
     if (first == null) {
@@ -84,7 +88,9 @@ final class StdioConversation {
     @Override
     public void refused(Incoming.Refused refused, byte[] line) {
       if (refused.isNoise() && era == Era.CLASSIC) {
-        LOG.warn("a line that is no MCP message is left out: {}", LogText.safe(new String(line, StandardCharsets.UTF_8)));
+        LOG.warn(
+            "a line that is no MCP message is left out: {}",
+            LogText.safe(new String(line, StandardCharsets.UTF_8)));
         return;
       }
       try {

@@ -13,8 +13,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Serves the one client that has started this process, over standard input and output, with the stack of the era in which
- * it speaks first.
+ * Serves the one client that has started this process, over standard input and output, with the
+ * stack of the era in which it speaks first.
  */
 final class StdioFront implements Front {
   private static final Logger LOG = LoggerFactory.getLogger(StdioFront.class);
@@ -49,17 +49,27 @@ final class StdioFront implements Front {
   private void serve(Era era, ServerInfo info, Menu menu) {
     synchronized (lock) {
       if (!closed) {
-        closing = era == Era.MODERN ? ModernStdio.serve(conversation, info, menu) : serveClassic(info, menu);
+        closing =
+            era == Era.MODERN
+                ? ModernStdio.serve(conversation, info, menu)
+                : serveClassic(info, menu);
       }
     }
   }
 
   private Runnable serveClassic(ServerInfo info, Menu menu) {
     conversation.onCalledOff(
-        request -> menu.waiting().giveUp(String.valueOf(request.params().get("name")), request.params().get("arguments")));
+        request ->
+            menu.waiting()
+                .giveUp(
+                    String.valueOf(request.params().get("name")),
+                    request.params().get("arguments")));
     McpAsyncServer server =
         ClassicTools.serve(
-            new StdioServerTransportProvider(ClassicTools.JSON, conversation.in(), conversation.out()), info, menu);
+            new StdioServerTransportProvider(
+                ClassicTools.JSON, conversation.in(), conversation.out()),
+            info,
+            menu);
     return () -> ClassicTools.close(server);
   }
 

@@ -16,9 +16,10 @@ import org.eclipse.jetty.util.Fields;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Whose the sessions of the SSE transport are. Their ids stand in the URL that a stream names first, and in that of each
- * message: a message of another principal than the stream's gets the answer of a session that does not exist (MCP
- * specification, security best practices, session hijacking). Thread-safe.
+ * Whose the sessions of the SSE transport are. Their ids stand in the URL that a stream names
+ * first, and in that of each message: a message of another principal than the stream's gets the
+ * answer of a session that does not exist (MCP specification, security best practices, session
+ * hijacking). Thread-safe.
  */
 final class StreamOwners extends Handler.Wrapper {
   /** What the URL of a message names its session with. */
@@ -43,12 +44,16 @@ final class StreamOwners extends Handler.Wrapper {
     }
     Fields.Field id = Request.extractQueryParameters(request).get(PARAMETER);
     if (id != null && !principal.equals(principals.get(id.getValue()))) {
-      return new Reply(HttpStatus.NOT_FOUND_404, "There is no such session; open a new stream.").send(response, callback);
+      return new Reply(HttpStatus.NOT_FOUND_404, "There is no such session; open a new stream.")
+          .send(response, callback);
     }
     return super.handle(request, response, callback);
   }
 
-  /** Notes the session that a stream names, before its client can know of it, and forgets it with the stream. */
+  /**
+   * Notes the session that a stream names, before its client can know of it, and forgets it with
+   * the stream.
+   */
   private final class Noting extends Response.Wrapper {
     private final String principal;
     private @Nullable StringBuilder begin = new StringBuilder();

@@ -19,7 +19,8 @@ final class StreamableEndpoint {
   /**
    * An endpoint.
    *
-   * @param sweep how often, and after how long without use, what the SDK keeps of a session is dropped
+   * @param sweep how often, and after how long without use, what the SDK keeps of a session is
+   *     dropped
    */
   static HttpFront.Endpoint make(String path, Duration sweep, ServerInfo info, Menu menu) {
     HttpServletStreamableServerTransportProvider transport =

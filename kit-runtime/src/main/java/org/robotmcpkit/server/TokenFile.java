@@ -19,8 +19,9 @@ import org.robotmcpkit.tool.Caller;
 import org.robotmcpkit.tool.Scopes;
 
 /**
- * Reads the file of {@code MCP_TOKEN_FILE}: a line for each token, with a principal, its scopes separated by commas or
- * {@code *} for all, and the token, separated by blanks. Empty lines and lines that begin with {@code #} say nothing.
+ * Reads the file of {@code MCP_TOKEN_FILE}: a line for each token, with a principal, its scopes
+ * separated by commas or {@code *} for all, and the token, separated by blanks. Empty lines and
+ * lines that begin with {@code #} say nothing.
  *
  * <pre>
  * # principal  scopes                 token
@@ -28,7 +29,8 @@ import org.robotmcpkit.tool.Scopes;
  * operator     *                      9fQx…
  * </pre>
  *
- * <p>A principal may have several lines, so that a token can be replaced while the old one still works.
+ * <p>A principal may have several lines, so that a token can be replaced while the old one still
+ * works.
  */
 final class TokenFile {
   private static final long MOST_BYTES = 1 << 16;
@@ -50,7 +52,8 @@ final class TokenFile {
   /**
    * The tokens of a file, added to others.
    *
-   * @throws ConfigurationException if the file cannot be trusted or read; names file and line, never a token
+   * @throws ConfigurationException if the file cannot be trusted or read; names file and line,
+   *     never a token
    */
   static Tokens addTo(Tokens before, String path) {
     TokenFile file = new TokenFile(LogText.safe(path), before);
@@ -62,7 +65,8 @@ final class TokenFile {
       }
     }
     if (file.tokens.isEmpty()) {
-      throw file.refusal("has no token in it; write a line such as: planner robot:read,robot:move <token>");
+      throw file.refusal(
+          "has no token in it; write a line such as: planner robot:read,robot:move <token>");
     }
     return file.tokens;
   }
@@ -98,20 +102,26 @@ final class TokenFile {
       throw refusal(number, "has " + fields.length + " fields, not 3: principal, scopes, token");
     }
     String token = fields[2];
-    Tokens.weakness(token).ifPresent(why -> {
-      throw refusal(number, "has a token that " + why + "; make one with: openssl rand -hex 32");
-    });
+    Tokens.weakness(token)
+        .ifPresent(
+            why -> {
+              throw refusal(
+                  number, "has a token that " + why + "; make one with: openssl rand -hex 32");
+            });
     if (tokens.contains(token)) {
-      throw refusal(number, "has a token that was given before; each token belongs to one principal");
+      throw refusal(
+          number, "has a token that was given before; each token belongs to one principal");
     }
-    tokens = tokens.with(token, new Caller(principal(fields[0], number), scopes(fields[1], number)));
+    tokens =
+        tokens.with(token, new Caller(principal(fields[0], number), scopes(fields[1], number)));
   }
 
   private String principal(String text, int number) {
     if (!PRINCIPAL.matcher(text).matches() || text.equals(TaskRequest.ANONYMOUS)) {
       throw refusal(
           number,
-          "does not begin with a principal: 1 to 64 letters, digits, . _ and -, and not " + TaskRequest.ANONYMOUS);
+          "does not begin with a principal: 1 to 64 letters, digits, . _ and -, and not "
+              + TaskRequest.ANONYMOUS);
     }
     return text;
   }
@@ -123,7 +133,9 @@ final class TokenFile {
     Set<String> scopes = new HashSet<>();
     for (String scope : text.split(",", -1)) {
       if (!Scopes.isValid(scope)) {
-        throw refusal(number, "has a second field that is neither * nor scopes separated by commas, such as robot:read,robot:move");
+        throw refusal(
+            number,
+            "has a second field that is neither * nor scopes separated by commas, such as robot:read,robot:move");
       }
       scopes.add(scope);
     }

@@ -13,8 +13,8 @@ import org.robotmcpkit.tool.Caller;
 import org.robotmcpkit.tool.Scopes;
 
 /**
- * The bearer tokens of a server and whose they are. Keeps digests only, so that no dump of it shows a token.
- * Immutable.
+ * The bearer tokens of a server and whose they are. Keeps digests only, so that no dump of it shows
+ * a token. Immutable.
  */
 final class Tokens {
   /** Whose the token of {@code MCP_TOKEN} is. */

@@ -7,7 +7,10 @@ import org.robotmcpkit.model.LogText;
 
 /** The ways in which clients reach a server ({@code docs/contract.md} §7). */
 public enum TransportKind {
-  /** One client, which has started the process, over standard input and output, in any protocol revision. */
+  /**
+   * One client, which has started the process, over standard input and output, in any protocol
+   * revision.
+   */
   STDIO,
   /** HTTP with server-sent events at {@code /sse}, protocol revision 2024-11-05. */
   SSE,
@@ -25,8 +28,13 @@ public enum TransportKind {
         return kind;
       }
     }
-    String known = Arrays.stream(values()).map(TransportKind::wireName).collect(Collectors.joining(", "));
+    String known =
+        Arrays.stream(values()).map(TransportKind::wireName).collect(Collectors.joining(", "));
     throw new ConfigurationException(
-        "MCP_TRANSPORT is \"" + LogText.safe(text) + "\", which is no transport; set it to one of " + known + ".");
+        "MCP_TRANSPORT is \""
+            + LogText.safe(text)
+            + "\", which is no transport; set it to one of "
+            + known
+            + ".");
   }
 }

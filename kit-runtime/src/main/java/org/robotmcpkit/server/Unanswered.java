@@ -17,7 +17,8 @@ final class Unanswered {
   private final Map<Object, Incoming.Message> requests = new HashMap<>();
 
   /**
-   * Notes what a client has said: a request waits from now on, one that it has called off no longer.
+   * Notes what a client has said: a request waits from now on, one that it has called off no
+   * longer.
    *
    * @return the request that it has called off, if it was still waiting
    */
@@ -25,7 +26,10 @@ final class Unanswered {
     if (message.method() == null || message.method().equals("subscriptions/listen")) {
       return Optional.empty(); // what is listened to ends with the conversation, not before it
     }
-    Object calledOff = message.method().equals("notifications/cancelled") ? message.params().get("requestId") : null;
+    Object calledOff =
+        message.method().equals("notifications/cancelled")
+            ? message.params().get("requestId")
+            : null;
     synchronized (lock) {
       if (message.id() != null) {
         requests.put(message.id(), message);

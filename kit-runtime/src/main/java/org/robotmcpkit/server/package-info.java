@@ -1,5 +1,6 @@
 /**
- * A capability server as one object: configuration, transports, the checks in front of them, shutdown.
+ * A capability server as one object: configuration, transports, the checks in front of them,
+ * shutdown.
  *
  * <p>Knows no generated class.
  */

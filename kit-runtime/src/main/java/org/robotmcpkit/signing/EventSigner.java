@@ -11,12 +11,12 @@ import javax.crypto.spec.SecretKeySpec;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Signs and verifies event bodies: {@code hex(HMAC-SHA256(UTF-8(secret), ASCII(timestamp) + "." + body))}
- * ({@code docs/contract.md} §2).
+ * Signs and verifies event bodies: {@code hex(HMAC-SHA256(UTF-8(secret), ASCII(timestamp) + "." +
+ * body))} ({@code docs/contract.md} §2).
  *
- * <p>The static methods serve whoever signs or verifies now and then; an instance keeps the key ready for a sender of
- * many events. Both are thread-safe. The secret is used as it is given, blanks included, and never shows in a
- * {@code toString} or an exception.
+ * <p>The static methods serve whoever signs or verifies now and then; an instance keeps the key
+ * ready for a sender of many events. Both are thread-safe. The secret is used as it is given,
+ * blanks included, and never shows in a {@code toString} or an exception.
  *
  * <pre>{@code
  * boolean genuine = EventSigner.verify(
@@ -69,14 +69,16 @@ public final class EventSigner {
     return new EventSigner(secret).sign(timestamp, body);
   }
 
-  /** The signature of a body, as 64 lower-case hex digits; see {@link #sign(String, long, byte[])}. */
+  /**
+   * The signature of a body, as 64 lower-case hex digits; see {@link #sign(String, long, byte[])}.
+   */
   public String sign(long timestamp, byte[] body) {
     return HexFormat.of().formatHex(mac(Long.toString(timestamp), body));
   }
 
   /**
-   * Whether a body was signed with the secret, within {@link #MAX_SKEW} of now; see {@link #verify(String, String,
-   * byte[], String, long, Duration)}.
+   * Whether a body was signed with the secret, within {@link #MAX_SKEW} of now; see {@link
+   * #verify(String, String, byte[], String, long, Duration)}.
    */
   public static boolean verify(
       @Nullable String secret,
@@ -88,8 +90,8 @@ public final class EventSigner {
   }
 
   /**
-   * Whether a body was signed with the secret, within a time of now; see {@link #verify(String, String, byte[], String,
-   * long, Duration)}.
+   * Whether a body was signed with the secret, within a time of now; see {@link #verify(String,
+   * String, byte[], String, long, Duration)}.
    */
   public static boolean verify(
       @Nullable String secret,
@@ -104,9 +106,9 @@ public final class EventSigner {
   /**
    * Whether a body was signed with the secret, within a time of now.
    *
-   * <p>Never throws, and answers {@code false} whenever something is missing or not exactly as the contract writes it:
-   * the timestamp 1 to 12 ASCII digits, the signature {@value #SIGNATURE_PREFIX} and 64 lower-case hex digits. The
-   * comparison takes constant time.
+   * <p>Never throws, and answers {@code false} whenever something is missing or not exactly as the
+   * contract writes it: the timestamp 1 to 12 ASCII digits, the signature {@value
+   * #SIGNATURE_PREFIX} and 64 lower-case hex digits. The comparison takes constant time.
    *
    * @param secret the shared secret; {@code false} if it is missing or blank
    * @param timestampHeader the value of {@value #TIMESTAMP_HEADER}, exactly as received
@@ -124,7 +126,8 @@ public final class EventSigner {
       Duration maxSkew) {
     return secret != null
         && !secret.isBlank()
-        && new EventSigner(secret).verify(timestampHeader, body, signatureHeader, nowSeconds, maxSkew);
+        && new EventSigner(secret)
+            .verify(timestampHeader, body, signatureHeader, nowSeconds, maxSkew);
   }
 
   /** Whether a body was signed with this signer's secret; the rules of the static method apply. */

@@ -4,14 +4,20 @@ import java.time.Duration;
 import java.util.HexFormat;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the two headers that belong to a signature, and refuses everything that the contract does not write. */
+/**
+ * Reads the two headers that belong to a signature, and refuses everything that the contract does
+ * not write.
+ */
 final class SignatureHeaders {
   private static final int MAC_HEX_DIGITS = 64;
   private static final int MAX_TIMESTAMP_DIGITS = 12;
 
   private SignatureHeaders() {}
 
-  /** The 32 bytes that the header claims; {@code null} if it is not exactly as the contract writes it. */
+  /**
+   * The 32 bytes that the header claims; {@code null} if it is not exactly as the contract writes
+   * it.
+   */
   static byte @Nullable [] signature(@Nullable String header) {
     if (header == null
         || header.length() != EventSigner.SIGNATURE_PREFIX.length() + MAC_HEX_DIGITS
@@ -41,7 +47,8 @@ final class SignatureHeaders {
       }
       seconds = 10 * seconds + (c - '0');
     }
-    // Two bounds, each without overflow: Math.abs(now - then) is negative for one value, and would let it pass.
+    // Two bounds, each without overflow: Math.abs(now - then) is negative for one value, and would
+    // let it pass.
     long skew = maxSkew.toSeconds();
     return seconds >= minus(nowSeconds, skew) && seconds <= plus(nowSeconds, skew);
   }

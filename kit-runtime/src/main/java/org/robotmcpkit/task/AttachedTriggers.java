@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The triggers of one task, and which of them have fired. Used under the lock of its task's record. */
+/**
+ * The triggers of one task, and which of them have fired. Used under the lock of its task's record.
+ */
 final class AttachedTriggers {
   private final List<Trigger> triggers;
   private final List<Map<String, Object>> fields;
@@ -45,6 +47,7 @@ final class AttachedTriggers {
 
   /** Whether the trigger at a position waits for this much progress or less. */
   boolean isReachedBy(int position, double percent) {
-    return triggers.get(position).value() instanceof ProgressAbove above && percent >= above.percent();
+    return triggers.get(position).value() instanceof ProgressAbove above
+        && percent >= above.percent();
   }
 }

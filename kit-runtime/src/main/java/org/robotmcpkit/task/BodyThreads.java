@@ -3,8 +3,8 @@ package org.robotmcpkit.task;
 import java.util.concurrent.ThreadFactory;
 
 /**
- * The threads that the methods of tools run on: virtual ones where they do not pin (Java 24 and later), daemon platform
- * threads before that, because drivers bring native code and old locks.
+ * The threads that the methods of tools run on: virtual ones where they do not pin (Java 24 and
+ * later), daemon platform threads before that, because drivers bring native code and old locks.
  */
 public final class BodyThreads {
   private static final int FIRST_WITHOUT_PINNING = 24;

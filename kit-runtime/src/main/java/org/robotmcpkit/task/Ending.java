@@ -32,12 +32,16 @@ sealed interface Ending {
   /** How deep an interruption may be wrapped and still be recognised. */
   int DEEPEST_CAUSE = 8;
 
-  /** The end of a body that returned this. Never throws: a task whose result cannot be written has failed. */
+  /**
+   * The end of a body that returned this. Never throws: a task whose result cannot be written has
+   * failed.
+   */
   static Ending returned(@Nullable Object value) {
     try {
       Map<String, Object> result = JsonValues.result(value);
       return new Returned(result, Json.bytes(result).length);
-    } catch (Throwable broken) { // no memory, or versions on the class path that do not fit together
+      // no memory, or versions on the class path that do not fit together
+    } catch (Throwable broken) {
       return of(broken);
     }
   }
@@ -48,15 +52,21 @@ sealed interface Ending {
       return new Failed(failure.toFailure());
     }
     if (thrown instanceof NotAcceptedException no) {
-      return new Failed(new TaskFailure(no.code(), JsonValues.message(no.getMessage()), true, List.of()));
+      return new Failed(
+          new TaskFailure(no.code(), JsonValues.message(no.getMessage()), true, List.of()));
     }
-    TaskFailure internal = new TaskFailure("INTERNAL", JsonValues.message(messageOf(thrown)), false, List.of());
+    TaskFailure internal =
+        new TaskFailure("INTERNAL", JsonValues.message(messageOf(thrown)), false, List.of());
     return isInterruption(thrown) ? new Interrupted(internal) : new Failed(internal);
   }
 
-  /** What a stage has failed with, out of the wrapping that stages put around it; null stays null. */
+  /**
+   * What a stage has failed with, out of the wrapping that stages put around it; null stays null.
+   */
   static @Nullable Throwable causeBehind(@Nullable Throwable failure) {
-    return failure instanceof CompletionException && failure.getCause() != null ? failure.getCause() : failure;
+    return failure instanceof CompletionException && failure.getCause() != null
+        ? failure.getCause()
+        : failure;
   }
 
   private static boolean isInterruption(Throwable thrown) {
@@ -65,7 +75,8 @@ sealed interface Ending {
       if (cause instanceof InterruptedException
           || cause instanceof CancellationException
           || cause instanceof ClosedByInterruptException
-          || (cause instanceof InterruptedIOException && !(cause instanceof SocketTimeoutException))) {
+          || (cause instanceof InterruptedIOException
+              && !(cause instanceof SocketTimeoutException))) {
         return true;
       }
       cause = causeOf(cause);
@@ -73,7 +84,10 @@ sealed interface Ending {
     return false;
   }
 
-  /** The message, or the class name where there is none; user code may throw even from {@code getMessage}. */
+  /**
+   * The message, or the class name where there is none; user code may throw even from {@code
+   * getMessage}.
+   */
   private static String messageOf(Throwable thrown) {
     try {
       String message = thrown.getMessage();

@@ -8,7 +8,10 @@ import org.robotmcpkit.model.TaskEvent;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Numbers the events of one task and hands them to the sink. Used under the lock of its task's record. */
+/**
+ * Numbers the events of one task and hands them to the sink. Used under the lock of its task's
+ * record.
+ */
 final class EventLine {
   private static final Logger LOG = LoggerFactory.getLogger(EventLine.class);
 
@@ -37,11 +40,24 @@ final class EventLine {
   void emit(EventType type, Map<String, Object> payload, Runnable whenSettled) {
     TaskEvent event =
         new TaskEvent(
-            TaskEvent.SCHEMA_VERSION, ids.eventId(), taskId, server, tool, type, ++lastSeq, clock.instant(), payload);
+            TaskEvent.SCHEMA_VERSION,
+            ids.eventId(),
+            taskId,
+            server,
+            tool,
+            type,
+            ++lastSeq,
+            clock.instant(),
+            payload);
     try {
       sink.emit(event, whenSettled);
     } catch (Throwable broken) {
-      LOG.error("{}: the event sink has failed on seq {} ({})", taskId, event.seq(), type.wireName(), broken);
+      LOG.error(
+          "{}: the event sink has failed on seq {} ({})",
+          taskId,
+          event.seq(),
+          type.wireName(),
+          broken);
       whenSettled.run();
     }
   }

@@ -11,13 +11,14 @@ import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.annotation.OnBusy;
 
 /**
- * Who holds what for itself, and who waits for it ({@code docs/contract.md} §6). Not thread-safe: the register's lock
- * guards it.
+ * Who holds what for itself, and who waits for it ({@code docs/contract.md} §6). Not thread-safe:
+ * the register's lock guards it.
  *
- * <p>Invariants: a name has at most one holder, whose body runs or is about to, and at most one task that waits for it;
- * a task takes all its names in one step, either to hold or to wait for, never some of each. So a task that waits holds
- * nothing, a task that holds waits for nothing, and there is no circle in which tasks could wait for one another. Work that
- * is no task holds names that no task holds or waits for, and nobody waits for it.
+ * <p>Invariants: a name has at most one holder, whose body runs or is about to, and at most one
+ * task that waits for it; a task takes all its names in one step, either to hold or to wait for,
+ * never some of each. So a task that waits holds nothing, a task that holds waits for nothing, and
+ * there is no circle in which tasks could wait for one another. Work that is no task holds names
+ * that no task holds or waits for, and nobody waits for it.
  */
 final class ExclusiveUse {
   /**
@@ -100,13 +101,15 @@ final class ExclusiveUse {
     Work work = works.get(name);
     if (work != null && work.owner.equals(owner)) {
       throw new StartRefusedException(
-          StartRefusedException.BUSY, name + " is in use by a call of " + work.tool + "; try again when it has ended.");
+          StartRefusedException.BUSY,
+          name + " is in use by a call of " + work.tool + "; try again when it has ended.");
     } else if (work != null) {
       throw busyWithOthers(name);
     }
   }
 
-  private static void refuseUnlessReplaceable(String name, @Nullable TaskRecord other, TaskRequest request) {
+  private static void refuseUnlessReplaceable(
+      String name, @Nullable TaskRecord other, TaskRequest request) {
     if (other != null && !(isOwn(other, request.owner()) && request.onBusy() == OnBusy.REPLACE)) {
       throw busy(name, other, request.owner());
     }
@@ -116,7 +119,10 @@ final class ExclusiveUse {
     return task.request().owner().equals(owner);
   }
 
-  /** Names the holder to its owner alone; to others it is a task that they cannot see, let alone stop. */
+  /**
+   * Names the holder to its owner alone; to others it is a task that they cannot see, let alone
+   * stop.
+   */
   private static StartRefusedException busy(String name, TaskRecord other, String owner) {
     return isOwn(other, owner)
         ? new StartRefusedException(
@@ -133,13 +139,16 @@ final class ExclusiveUse {
 
   private void refuseIfItDoesNotStop(String name, TaskRecord holder) {
     if (overdue.contains(holder)) {
-      throw new StartRefusedException(StartRefusedException.BUSY, stillRuns(name, holder), holder.id());
+      throw new StartRefusedException(
+          StartRefusedException.BUSY, stillRuns(name, holder), holder.id());
     }
   }
 
   /** What is said of a holder that was asked to stop, and has not. */
   static String stillRuns(String name, TaskRecord holder) {
-    return name + " is in use by task " + shown(holder)
+    return name
+        + " is in use by task "
+        + shown(holder)
         + ", which was asked to stop and still runs; nothing was started. Try again when it has stopped.";
   }
 
@@ -147,7 +156,10 @@ final class ExclusiveUse {
     return task.id() + " (" + task.request().tool() + ")";
   }
 
-  /** Gives the task all its names: to hold, or to wait for if somebody holds one. Those in {@code dropped} lose theirs. */
+  /**
+   * Gives the task all its names: to hold, or to wait for if somebody holds one. Those in {@code
+   * dropped} lose theirs.
+   */
   void take(TaskRecord task, Set<TaskRecord> dropped) {
     dropped.forEach(this::stopWaiting);
     Set<String> names = task.request().exclusive();

@@ -12,8 +12,9 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The finished tasks that are still known ({@code docs/contract.md} §5): the newest ones always, older ones as long as
- * their terminal event is on its way, all within hard limits. Not thread-safe; its owner's lock guards it.
+ * The finished tasks that are still known ({@code docs/contract.md} §5): the newest ones always,
+ * older ones as long as their terminal event is on its way, all within hard limits. Not
+ * thread-safe; its owner's lock guards it.
  */
 final class FinishedTasks {
   /** Records beyond this number go, oldest first, whatever became of their events. */
@@ -27,11 +28,15 @@ final class FinishedTasks {
 
   private final int retained;
   private final NavigableMap<Long, TaskRecord> newest = new TreeMap<>();
+
   /** Beyond the newest; each waits for its terminal event to settle. */
   private final NavigableMap<Long, TaskRecord> pinned = new TreeMap<>();
+
   private final Map<String, Long> orders = new HashMap<>();
+
   /** The bytes of each kept result, oldest first. */
   private final Map<TaskRecord, Long> results = new LinkedHashMap<>();
+
   private long resultBytes;
   private long lastOrder;
 

@@ -23,21 +23,31 @@ final class Ids {
   /**
    * Ids for one server.
    *
-   * @param digits {@link #SHORT_DIGITS}, where each id that was ever issued is remembered (2 MiB at the most), or
-   *     {@link #FEWEST_LONG_DIGITS} to {@link #MOST_DIGITS}, where chance alone makes them unique
+   * @param digits {@link #SHORT_DIGITS}, where each id that was ever issued is remembered (2 MiB at
+   *     the most), or {@link #FEWEST_LONG_DIGITS} to {@link #MOST_DIGITS}, where chance alone makes
+   *     them unique
    */
   Ids(String serverName, int digits, Random random) {
     if (digits != SHORT_DIGITS && (digits < FEWEST_LONG_DIGITS || digits > MOST_DIGITS)) {
       throw new IllegalArgumentException(
-          "taskIdDigits must be " + SHORT_DIGITS + ", or from " + FEWEST_LONG_DIGITS + " to " + MOST_DIGITS
-              + " (got " + digits + ")");
+          "taskIdDigits must be "
+              + SHORT_DIGITS
+              + ", or from "
+              + FEWEST_LONG_DIGITS
+              + " to "
+              + MOST_DIGITS
+              + " (got "
+              + digits
+              + ")");
     }
     this.prefix = serverName.substring(0, Math.min(PREFIX_LENGTH, serverName.length()));
     this.digits = digits;
     this.random = random;
   }
 
-  /** A task id that this process has not issued before; empty when nearly all short ids are used up. */
+  /**
+   * A task id that this process has not issued before; empty when nearly all short ids are used up.
+   */
   Optional<String> taskId() {
     if (digits > SHORT_DIGITS) {
       return Optional.of(prefix + "-" + hex((digits + 1) / 2).substring(0, digits));

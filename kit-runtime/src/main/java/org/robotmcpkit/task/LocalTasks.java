@@ -27,7 +27,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Runs the bodies of tasks in this process, each on a thread of its own ({@code docs/contract.md} §5). Thread-safe.
+ * Runs the bodies of tasks in this process, each on a thread of its own ({@code docs/contract.md}
+ * §5). Thread-safe.
  *
  * <p>Nothing is written to disk: after a restart no task of before is known.
  */
@@ -40,7 +41,8 @@ public final class LocalTasks implements TaskManager {
 
   private static final Logger LOG = LoggerFactory.getLogger(LocalTasks.class);
 
-  private static final String NO_THREAD = "The server cannot start another thread; try again later.";
+  private static final String NO_THREAD =
+      "The server cannot start another thread; try again later.";
 
   private final String server;
   private final EventSink sink;
@@ -111,14 +113,25 @@ public final class LocalTasks implements TaskManager {
     }
   }
 
-  /** Asks a holder to stop for a task that waits; when it does not, the task fails rather than run beside it. */
+  /**
+   * Asks a holder to stop for a task that waits; when it does not, the task fails rather than run
+   * beside it.
+   */
   private void replace(TaskRecord holder, TaskRecord next) {
     holder.whenEnded(
         info -> {
           if (Boolean.FALSE.equals(info.stopped()) && register.stopWaiting(next)) {
-            String name = holder.request().exclusive().stream().filter(next.request().exclusive()::contains).sorted()
-                .findFirst().orElseThrow();
-            end(next, null, new TaskException(StartRefusedException.BUSY, ExclusiveUse.stillRuns(name, holder)));
+            String name =
+                holder.request().exclusive().stream()
+                    .filter(next.request().exclusive()::contains)
+                    .sorted()
+                    .findFirst()
+                    .orElseThrow();
+            end(
+                next,
+                null,
+                new TaskException(
+                    StartRefusedException.BUSY, ExclusiveUse.stillRuns(name, holder)));
           }
         });
     requestStop(holder, StopReason.CANCEL);
@@ -136,7 +149,8 @@ public final class LocalTasks implements TaskManager {
             .orElseThrow(
                 () ->
                     new StartRefusedException(
-                        StartRefusedException.OVERLOADED, "The server has used up its task ids; restart it."));
+                        StartRefusedException.OVERLOADED,
+                        "The server has used up its task ids; restart it."));
     return new TaskRecord(id, server, request, sink, ids, clock);
   }
 
@@ -183,9 +197,13 @@ public final class LocalTasks implements TaskManager {
     }
   }
 
-  /** The body goes on without its thread; the stage's completion ends it, and a request to stop cancels the stage. */
+  /**
+   * The body goes on without its thread; the stage's completion ends it, and a request to stop
+   * cancels the stage.
+   */
   private void follow(TaskRecord task, CompletionStage<?> stage) {
-    // The stage is the body's own: it may tell its end and throw, or tell it twice, and only one end counts.
+    // The stage is the body's own: it may tell its end and throw, or tell it twice, and only one
+    // end counts.
     AtomicBoolean ended = new AtomicBoolean();
     try {
       stage.whenComplete(
@@ -205,8 +223,12 @@ public final class LocalTasks implements TaskManager {
   private static void cancel(TaskRecord task, CompletionStage<?> stage) {
     try {
       stage.toCompletableFuture().cancel(true);
-    } catch (Throwable notToBeCancelled) { // an Error too: who asks must not be hit by it, and the grace has to begin
-      LOG.debug("{}: the stage that the body has returned cannot be cancelled", task.id(), notToBeCancelled);
+      // an Error too: who asks must not be hit by it, and the grace has to begin
+    } catch (Throwable notToBeCancelled) {
+      LOG.debug(
+          "{}: the stage that the body has returned cannot be cancelled",
+          task.id(),
+          notToBeCancelled);
     }
   }
 
@@ -226,12 +248,18 @@ public final class LocalTasks implements TaskManager {
     next.forEach(this::begin);
   }
 
-  /** Never throws: a logger that prints a hostile exception must not take the end of its task with it. */
+  /**
+   * Never throws: a logger that prints a hostile exception must not take the end of its task with
+   * it.
+   */
   private static void log(TaskRecord task, Throwable thrown, Ending ending) {
     try {
       logThrown(task, thrown, ending);
     } catch (Throwable hostile) {
-      LOG.error("{}: {} has failed with a {} that cannot be printed", task.id(), task.request().tool(),
+      LOG.error(
+          "{}: {} has failed with a {} that cannot be printed",
+          task.id(),
+          task.request().tool(),
           thrown.getClass().getName());
     }
   }
@@ -240,7 +268,12 @@ public final class LocalTasks implements TaskManager {
     if (ending instanceof Ending.Interrupted && task.isStopRequested()) {
       LOG.debug("{}: {} has stopped as asked", task.id(), task.request().tool());
     } else if (thrown instanceof TaskException failure) {
-      LOG.info("{}: {} has failed with {}", task.id(), task.request().tool(), LogText.safe(failure.errorCode()), thrown.getCause());
+      LOG.info(
+          "{}: {} has failed with {}",
+          task.id(),
+          task.request().tool(),
+          LogText.safe(failure.errorCode()),
+          thrown.getCause());
     } else if (thrown instanceof NotAcceptedException no) {
       LOG.info("{}: {} has failed with {}", task.id(), task.request().tool(), no.code());
     } else {
@@ -345,8 +378,13 @@ public final class LocalTasks implements TaskManager {
   private void warn(TaskRecord task, StopReason reason, StackTraceElement[] where) {
     Throwable stack = new Throwable("where the body of " + task.id() + " is");
     stack.setStackTrace(where);
-    LOG.warn("{}: {} still runs {} s after it was asked to stop ({})", task.id(), task.request().tool(),
-        grace.toSeconds(), reason, stack);
+    LOG.warn(
+        "{}: {} still runs {} s after it was asked to stop ({})",
+        task.id(),
+        task.request().tool(),
+        grace.toSeconds(),
+        reason,
+        stack);
   }
 
   @Override
@@ -358,7 +396,8 @@ public final class LocalTasks implements TaskManager {
     for (Consumer<String> listener : listeners) {
       try {
         listener.accept(task.id());
-      } catch (Throwable broken) { // an Error too: it must reach neither the body nor those who wait for its end
+        // an Error too: it must reach neither the body nor those who wait for its end
+      } catch (Throwable broken) {
         LOG.error("{}: a listener has failed", task.id(), broken);
       }
     }
@@ -384,8 +423,8 @@ public final class LocalTasks implements TaskManager {
   }
 
   /**
-   * How many bodies run, those included whose tasks have been cancelled and that have not stopped yet, and those that
-   * wait for others to make way.
+   * How many bodies run, those included whose tasks have been cancelled and that have not stopped
+   * yet, and those that wait for others to make way.
    */
   public int runningBodies() {
     return register.bodies();

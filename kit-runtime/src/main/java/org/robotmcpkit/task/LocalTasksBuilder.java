@@ -39,7 +39,9 @@ public final class LocalTasksBuilder {
     return this;
   }
 
-  /** The threads of bodies; default: virtual ones from Java 24 on, daemon platform threads before. */
+  /**
+   * The threads of bodies; default: virtual ones from Java 24 on, daemon platform threads before.
+   */
   public LocalTasksBuilder threads(ThreadFactory bodies) {
     threads = Objects.requireNonNull(bodies, "bodies");
     return this;
@@ -51,7 +53,9 @@ public final class LocalTasksBuilder {
     return this;
   }
 
-  /** How many hex digits a task id has: 6, or 16 to 32 where ids alone protect a task; default 6. */
+  /**
+   * How many hex digits a task id has: 6, or 16 to 32 where ids alone protect a task; default 6.
+   */
   public LocalTasksBuilder taskIdDigits(int digits) {
     taskIdDigits = digits;
     return this;

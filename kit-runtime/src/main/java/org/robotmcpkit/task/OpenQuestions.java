@@ -30,12 +30,14 @@ final class OpenQuestions {
   /** Opens questions, all of them or none. */
   List<AskedQuestion> ask(List<Question> questions, Instant now) {
     if (open.size() + questions.size() > MOST) {
-      throw new IllegalStateException("a task can have " + MOST + " questions open at once, no more");
+      throw new IllegalStateException(
+          "a task can have " + MOST + " questions open at once, no more");
     }
     List<AskedQuestion> opened = new ArrayList<>();
     for (Question question : questions) {
       OpenQuestion info =
-          new OpenQuestion("q" + ++asked, question.message(), question.schema(), now.plus(question.within()));
+          new OpenQuestion(
+              "q" + ++asked, question.message(), question.schema(), now.plus(question.within()));
       opened.add(new AskedQuestion(info, question));
     }
     opened.forEach(question -> open.put(question.info().id(), question));
@@ -43,8 +45,8 @@ final class OpenQuestions {
   }
 
   /**
-   * Answers those of the questions that are open; all that is wrong with any of the replies is named in one exception,
-   * and then none is answered.
+   * Answers those of the questions that are open; all that is wrong with any of the replies is
+   * named in one exception, and then none is answered.
    *
    * @return the ids of those that were
    */
@@ -58,7 +60,10 @@ final class OpenQuestions {
             try {
               answers.put(id, question.question().answeredBy(reply));
             } catch (WrongReplyException wrong) {
-              wrong.problems().forEach(problem -> problems.add(open.size() > 1 ? id + ": " + problem : problem));
+              wrong
+                  .problems()
+                  .forEach(
+                      problem -> problems.add(open.size() > 1 ? id + ": " + problem : problem));
             }
           }
         });

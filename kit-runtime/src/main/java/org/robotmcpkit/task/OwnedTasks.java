@@ -94,7 +94,8 @@ final class OwnedTasks implements TaskManager {
   @Override
   public TaskManager ownedBy(String principal) {
     if (!principal.equals(owner)) {
-      throw new IllegalArgumentException("the tasks of one principal do not lead to those of another");
+      throw new IllegalArgumentException(
+          "the tasks of one principal do not lead to those of another");
     }
     return this;
   }

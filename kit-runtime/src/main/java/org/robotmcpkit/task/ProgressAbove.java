@@ -1,8 +1,8 @@
 package org.robotmcpkit.task;
 
 /**
- * The one trigger type that the kit evaluates itself, for every task: fires when a progress payload says
- * {@code percent} or more ({@code docs/contract.md} §3).
+ * The one trigger type that the kit evaluates itself, for every task: fires when a progress payload
+ * says {@code percent} or more ({@code docs/contract.md} §3).
  *
  * @param percent the percentage to reach
  */

@@ -43,7 +43,11 @@ final class RecordContext implements TaskContext {
 
   @Override
   public <T> List<T> triggers(Class<T> type) {
-    return triggers().stream().map(Trigger::value).filter(type::isInstance).map(type::cast).toList();
+    return triggers().stream()
+        .map(Trigger::value)
+        .filter(type::isInstance)
+        .map(type::cast)
+        .toList();
   }
 
   @Override
@@ -93,14 +97,16 @@ final class RecordContext implements TaskContext {
     }
     if (!task.request().asks()) {
       throw new IllegalStateException(
-          tool() + " asks a human without having said that it does; declare it with @LongRunningTool(asks = true)");
+          tool()
+              + " asks a human without having said that it does; declare it with @LongRunningTool(asks = true)");
     }
     List<AskedQuestion> asked = task.ask(List.of(questions));
     changed.run();
     List<Runnable> alarms = new ArrayList<>();
     try {
       for (AskedQuestion question : asked) {
-        alarms.add(timer.after(question.question().within(), () -> settle(open -> open.expire(question))));
+        alarms.add(
+            timer.after(question.question().within(), () -> settle(open -> open.expire(question))));
       }
       return answers(asked);
     } finally {
@@ -127,7 +133,8 @@ final class RecordContext implements TaskContext {
       throw interrupted;
     } catch (CancellationException withdrawn) {
       if (task.isStopRequested() && task.isBoundTo(Thread.currentThread())) {
-        Thread.interrupted(); // the request has said it twice, and what the body does to stop must not be interrupted
+        // the request has said it twice, and what the body does to stop must not be interrupted
+        Thread.interrupted();
       }
       task.raiseIfOver();
       throw withdrawn;
@@ -162,7 +169,10 @@ final class RecordContext implements TaskContext {
     raiseIfCancelled();
   }
 
-  /** Sleeps on the body's own thread, which a request to stop interrupts; as exact as the system's timer. */
+  /**
+   * Sleeps on the body's own thread, which a request to stop interrupts; as exact as the system's
+   * timer.
+   */
   private static void park(long nanos) throws InterruptedException {
     long end = System.nanoTime() + nanos;
     for (long left = nanos; left > 0; left = end - System.nanoTime()) {
@@ -176,7 +186,10 @@ final class RecordContext implements TaskContext {
     }
   }
 
-  /** The time in nanoseconds; what is longer than these can count (292 years) is as good as for ever. */
+  /**
+   * The time in nanoseconds; what is longer than these can count (292 years) is as good as for
+   * ever.
+   */
   private static long nanos(Duration time) {
     try {
       return time.toNanos();

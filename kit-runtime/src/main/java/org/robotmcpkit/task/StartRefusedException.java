@@ -5,8 +5,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A task that was not started because of the state of the server ({@code docs/contract.md} §6); nothing has happened.
- * The message says what would help, for a model.
+ * A task that was not started because of the state of the server ({@code docs/contract.md} §6);
+ * nothing has happened. The message says what would help, for a model.
  */
 public final class StartRefusedException extends RuntimeException {
   private static final long serialVersionUID = 1L;
@@ -14,10 +14,16 @@ public final class StartRefusedException extends RuntimeException {
   /** As many tasks are running as are allowed. */
   public static final String OVERLOADED = "OVERLOADED";
 
-  /** Another task holds what this one needs for itself; {@link #taskId} names it if it has the same owner. */
+  /**
+   * Another task holds what this one needs for itself; {@link #taskId} names it if it has the same
+   * owner.
+   */
   public static final String BUSY = "BUSY";
 
-  /** The idempotency key was used before, with other arguments; {@link #taskId} names the task of that start. */
+  /**
+   * The idempotency key was used before, with other arguments; {@link #taskId} names the task of
+   * that start.
+   */
   public static final String IDEMPOTENCY_CONFLICT = "IDEMPOTENCY_CONFLICT";
 
   /** The server is shutting down. */

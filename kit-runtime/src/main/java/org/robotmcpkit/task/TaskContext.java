@@ -10,9 +10,10 @@ import org.robotmcpkit.question.Question;
 /**
  * What the body of a task can do: report, fire triggers, and find out that it should stop.
  *
- * <p>All methods are thread-safe. {@link #progress}, {@link #fireTrigger}, {@link #fireWhere}, {@link #emit},
- * {@link #raiseIfCancelled}, {@link #sleep}, {@link #ask} and {@link #askAll} are cancellation points: once the task has
- * been asked to stop they throw {@link TaskCancelledException}, every time. After the task's end they do nothing but throw.
+ * <p>All methods are thread-safe. {@link #progress}, {@link #fireTrigger}, {@link #fireWhere},
+ * {@link #emit}, {@link #raiseIfCancelled}, {@link #sleep}, {@link #ask} and {@link #askAll} are
+ * cancellation points: once the task has been asked to stop they throw {@link
+ * TaskCancelledException}, every time. After the task's end they do nothing but throw.
  */
 public interface TaskContext {
   /** The task's id. */
@@ -25,7 +26,8 @@ public interface TaskContext {
   List<Trigger> triggers();
 
   /**
-   * The attached triggers of one declared type, in the caller's order; unmodifiable, and empty if there are none.
+   * The attached triggers of one declared type, in the caller's order; unmodifiable, and empty if
+   * there are none.
    *
    * <pre>{@code
    * double soonest = task.triggers(EtaBelow.class).stream().mapToDouble(EtaBelow::seconds).max().orElse(0);
@@ -36,8 +38,8 @@ public interface TaskContext {
   <T> List<T> triggers(Class<T> type);
 
   /**
-   * Records the payload as the task's progress and emits a {@code progress} event. A numeric {@code percent} in it also
-   * fires the {@code progress_above} triggers that it has reached.
+   * Records the payload as the task's progress and emits a {@code progress} event. A numeric {@code
+   * percent} in it also fires the {@code progress_above} triggers that it has reached.
    *
    * @param payload becomes JSON at once, so that later changes to it do not matter
    */
@@ -66,8 +68,8 @@ public interface TaskContext {
   void emit(Map<String, ?> payload);
 
   /**
-   * Asks a human, and waits for what comes of it: a yes with values that fit the form, a no, a question that was closed,
-   * or silence until the question's time has passed. Only a yes is a yes.
+   * Asks a human, and waits for what comes of it: a yes with values that fit the form, a no, a
+   * question that was closed, or silence until the question's time has passed. Only a yes is a yes.
    *
    * <pre>{@code
    * if (!task.ask(Question.confirm("Lift the box?")).isAccepted()) {
@@ -77,12 +79,14 @@ public interface TaskContext {
    * String place = task.ask(where).orThrow().text("place");
    * }</pre>
    *
-   * <p>While it waits the task runs on, its deadline included, and holds what it needs for itself: bring the robot into
-   * a state first in which it can wait. The tool has to declare that it asks, {@code @LongRunningTool(asks = true)}.
+   * <p>While it waits the task runs on, its deadline included, and holds what it needs for itself:
+   * bring the robot into a state first in which it can wait. The tool has to declare that it asks,
+   * {@code @LongRunningTool(asks = true)}.
    *
    * @throws IllegalStateException if the tool has not declared it, or too many questions are open
    * @throws TaskCancelledException once the task has been asked to stop
-   * @throws InterruptedException if the thread was interrupted for any other reason; the question is taken back
+   * @throws InterruptedException if the thread was interrupted for any other reason; the question
+   *     is taken back
    */
   Answer ask(Question question) throws InterruptedException;
 

@@ -7,15 +7,15 @@ import org.robotmcpkit.model.JsonValues;
 import org.robotmcpkit.model.TaskFailure;
 
 /**
- * Fails a task, or a call of an instant tool, with something that a planner can act on: a stable code, a message written
- * for a model, whether planning around it makes sense, and suggestions.
+ * Fails a task, or a call of an instant tool, with something that a planner can act on: a stable
+ * code, a message written for a model, whether planning around it makes sense, and suggestions.
  *
  * <pre>{@code
  * throw new TaskException("DOOR_CLOSED", "The door to the kitchen is closed.").suggest("ask_reception");
  * }</pre>
  *
- * <p>Code, message and suggestions are sent as {@link JsonValues#message} makes them: each at most 2 KiB, without hidden
- * characters. Not thread-safe until thrown.
+ * <p>Code, message and suggestions are sent as {@link JsonValues#message} makes them: each at most
+ * 2 KiB, without hidden characters. Not thread-safe until thrown.
  */
 public class TaskException extends RuntimeException {
   private static final long serialVersionUID = 1L;

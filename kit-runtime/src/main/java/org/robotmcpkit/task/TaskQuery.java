@@ -22,7 +22,8 @@ public record TaskQuery(Set<TaskState> states, int limit, @Nullable String curso
   public TaskQuery {
     states = Set.copyOf(Objects.requireNonNull(states, "states"));
     if (limit < 1 || limit > MOST) {
-      throw new IllegalArgumentException("limit must be from 1 to " + MOST + " (got " + limit + ")");
+      throw new IllegalArgumentException(
+          "limit must be from 1 to " + MOST + " (got " + limit + ")");
     }
   }
 

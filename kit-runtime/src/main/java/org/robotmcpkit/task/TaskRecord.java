@@ -23,9 +23,10 @@ import org.robotmcpkit.question.Question;
 /**
  * One task: its state, its numbering of events, and the one place where it can end.
  *
- * <p>One lock guards everything that changes. Its invariants: the state leaves {@code RUNNING} once; {@code seq} is
- * taken and the event handed to the sink in one step, so that no two events swap; nothing is handed over after the end;
- * the body's thread is interrupted only while it is bound to this task.
+ * <p>One lock guards everything that changes. Its invariants: the state leaves {@code RUNNING}
+ * once; {@code seq} is taken and the event handed to the sink in one step, so that no two events
+ * swap; nothing is handed over after the end; the body's thread is interrupted only while it is
+ * bound to this task.
  */
 final class TaskRecord {
   private final String id;
@@ -50,6 +51,7 @@ final class TaskRecord {
   private final AttachedTriggers triggers;
   private final OpenQuestions questions = new OpenQuestions();
   private final List<Consumer<TaskInfo>> waiting = new ArrayList<>(0);
+
   /** Those among the waiting who also want to know of a question. */
   private final List<Consumer<TaskInfo>> curious = new ArrayList<>(0);
 
@@ -79,8 +81,19 @@ final class TaskRecord {
     synchronized (lock) {
       Boolean stopped = state.isTerminal() && !bodyEnded ? Boolean.FALSE : null;
       return new TaskInfo(
-          id, server, request.tool(), state, createdAt, updatedAt, triggers.fields(), request.estDurationS(), progress,
-          result, failure, stopped, questions.infos());
+          id,
+          server,
+          request.tool(),
+          state,
+          createdAt,
+          updatedAt,
+          triggers.fields(),
+          request.estDurationS(),
+          progress,
+          result,
+          failure,
+          stopped,
+          questions.infos());
     }
   }
 
@@ -94,7 +107,10 @@ final class TaskRecord {
 
   // ---- stopping
 
-  /** Opens when the body is asked to stop; for threads that the body has made, which nobody interrupts. */
+  /**
+   * Opens when the body is asked to stop; for threads that the body has made, which nobody
+   * interrupts.
+   */
   CountDownLatch stopRequest() {
     synchronized (lock) {
       if (stopRequest == null) {
@@ -120,7 +136,10 @@ final class TaskRecord {
     return stopReason == StopReason.HALT;
   }
 
-  /** Binds the body's thread, so that a request can interrupt it; an earlier request interrupts it at once. */
+  /**
+   * Binds the body's thread, so that a request can interrupt it; an earlier request interrupts it
+   * at once.
+   */
   void bind(Thread body) {
     synchronized (lock) {
       thread = body;
@@ -150,7 +169,9 @@ final class TaskRecord {
     }
   }
 
-  /** Asks the body to stop, the first time; false when the task has ended or has been asked before. */
+  /**
+   * Asks the body to stop, the first time; false when the task has ended or has been asked before.
+   */
   boolean requestStop(StopReason reason) {
     Runnable stage;
     synchronized (lock) {
@@ -242,7 +263,8 @@ final class TaskRecord {
   private TaskFailure timeout() {
     Duration deadline = request.deadline();
     String after = deadline == null ? "in time" : "within " + deadline.toMillis() / 1000.0 + " s";
-    return new TaskFailure("TIMEOUT", request.tool() + " did not end " + after + ". " + outcome(), true, List.of());
+    return new TaskFailure(
+        "TIMEOUT", request.tool() + " did not end " + after + ". " + outcome(), true, List.of());
   }
 
   private TaskFailure halted() {
@@ -287,7 +309,9 @@ final class TaskRecord {
         });
   }
 
-  /** Calls the consumer once with the task's terminal state: now if it has ended, else when it ends. */
+  /**
+   * Calls the consumer once with the task's terminal state: now if it has ended, else when it ends.
+   */
   void whenEnded(Consumer<TaskInfo> consumer) {
     synchronized (lock) {
       if (!state.isTerminal()) {
@@ -357,7 +381,10 @@ final class TaskRecord {
     }
   }
 
-  /** Fires a trigger by its position in the caller's list; false if it has fired and does not repeat. */
+  /**
+   * Fires a trigger by its position in the caller's list; false if it has fired and does not
+   * repeat.
+   */
   boolean fire(int position, Map<String, Object> extra) {
     synchronized (lock) {
       raiseIfOver();
@@ -369,7 +396,10 @@ final class TaskRecord {
 
   // ---- what a body asks
 
-  /** Opens questions and tells of them; {@link #whenEndedOrAsking} and the events know before this returns. */
+  /**
+   * Opens questions and tells of them; {@link #whenEndedOrAsking} and the events know before this
+   * returns.
+   */
   List<AskedQuestion> ask(List<Question> asked) {
     List<AskedQuestion> opened;
     List<Consumer<TaskInfo>> told;
@@ -401,14 +431,18 @@ final class TaskRecord {
     events.emit(EventType.PROGRESS, questions.payload());
   }
 
-  /** Can be asked without the lock: no request comes after the end, so that the end is looked at first. */
+  /**
+   * Can be asked without the lock: no request comes after the end, so that the end is looked at
+   * first.
+   */
   void raiseIfOver() {
     boolean over = state.isTerminal();
     if (isStopRequested()) {
       throw new TaskCancelledException(id);
     }
     if (over) {
-      throw new IllegalStateException("task " + id + " has ended; its context is of no use any more");
+      throw new IllegalStateException(
+          "task " + id + " has ended; its context is of no use any more");
     }
   }
 }

@@ -12,18 +12,21 @@ import java.util.function.Supplier;
 import org.robotmcpkit.model.TaskInfo;
 
 /**
- * Who is known, who runs, and who holds what: admits tasks and lets them go ({@code docs/contract.md} §5 and §6).
+ * Who is known, who runs, and who holds what: admits tasks and lets them go ({@code
+ * docs/contract.md} §5 and §6).
  *
- * <p>One lock guards it all. It may be taken under a record's lock, never the other way round. Invariants: a task is in
- * {@code known} as long as it is in {@code running} or in {@code finished}; what a task needs for itself is in
- * {@code exclusive} from its admission until its body has really ended, so that nothing is started beside a body that
- * goes on; a key leads to its task as long as the task is known.
+ * <p>One lock guards it all. It may be taken under a record's lock, never the other way round.
+ * Invariants: a task is in {@code known} as long as it is in {@code running} or in {@code
+ * finished}; what a task needs for itself is in {@code exclusive} from its admission until its body
+ * has really ended, so that nothing is started beside a body that goes on; a key leads to its task
+ * as long as the task is known.
  */
 final class TaskRegister {
   /**
    * A start that was let in: a new task, or the one of an earlier start with the same key.
    *
-   * @param replaced who has to make way for a new one; it begins at once if no body has to stop first
+   * @param replaced who has to make way for a new one; it begins at once if no body has to stop
+   *     first
    */
   record Admission(TaskRecord task, boolean isNew, ExclusiveUse.Replaced replaced) {}
 
@@ -95,7 +98,8 @@ final class TaskRegister {
   private void refuseWhenClosing() {
     if (closing) {
       throw new StartRefusedException(
-          StartRefusedException.SHUTTING_DOWN, "The server is shutting down and starts nothing more.");
+          StartRefusedException.SHUTTING_DOWN,
+          "The server is shutting down and starts nothing more.");
     }
   }
 
@@ -123,13 +127,17 @@ final class TaskRegister {
     if (wanted == null || earlier == null) {
       return Optional.empty();
     }
-    if (wanted.equals(earlier.request().idempotency()) && request.tool().equals(earlier.request().tool())) {
+    if (wanted.equals(earlier.request().idempotency())
+        && request.tool().equals(earlier.request().tool())) {
       return Optional.of(earlier);
     }
     throw new StartRefusedException(
         StartRefusedException.IDEMPOTENCY_CONFLICT,
-        "The idempotency key was used before for " + earlier.request().tool() + " with other arguments (task "
-            + earlier.id() + "); use a new key for a new start.",
+        "The idempotency key was used before for "
+            + earlier.request().tool()
+            + " with other arguments (task "
+            + earlier.id()
+            + "); use a new key for a new start.",
         earlier.id());
   }
 
@@ -142,7 +150,10 @@ final class TaskRegister {
     }
   }
 
-  /** Ends the waiting of a task for what it needs; false if it does not wait (any more). It never begins then. */
+  /**
+   * Ends the waiting of a task for what it needs; false if it does not wait (any more). It never
+   * begins then.
+   */
   boolean stopWaiting(TaskRecord task) {
     synchronized (lock) {
       return exclusive.stopWaiting(task);
@@ -163,8 +174,8 @@ final class TaskRegister {
   }
 
   /**
-   * Notes that a task has ended with its body: whoever sees the end can start what needs the same things. The answer is
-   * who has waited for them and can begin now.
+   * Notes that a task has ended with its body: whoever sees the end can start what needs the same
+   * things. The answer is who has waited for them and can begin now.
    */
   List<TaskRecord> retireWithBody(TaskRecord task, long resultBytes) {
     synchronized (lock) {
@@ -215,10 +226,16 @@ final class TaskRegister {
     List<FinishedTasks.Entry> ended;
     synchronized (lock) {
       alive = new ArrayList<>(running.values());
-      ended = finished.newestFirst(before, query.limit() + 1, task -> counts.test(task) && query.wants(task.state()));
+      ended =
+          finished.newestFirst(
+              before, query.limit() + 1, task -> counts.test(task) && query.wants(task.state()));
     }
     List<TaskInfo> page = new ArrayList<>();
-    alive.stream().filter(counts).map(TaskRecord::info).filter(info -> query.wants(info.state())).forEach(page::add);
+    alive.stream()
+        .filter(counts)
+        .map(TaskRecord::info)
+        .filter(info -> query.wants(info.state()))
+        .forEach(page::add);
     ended.stream().limit(query.limit()).map(entry -> entry.task().info()).forEach(page::add);
     boolean more = ended.size() > query.limit();
     return new TaskPage(page, more ? Cursor.encode(ended.get(query.limit() - 1).order()) : null);

@@ -2,7 +2,10 @@ package org.robotmcpkit.task;
 
 import java.time.Duration;
 
-/** Runs something later; a port, so that a simulation can own the time. Implementations are thread-safe. */
+/**
+ * Runs something later; a port, so that a simulation can own the time. Implementations are
+ * thread-safe.
+ */
 public interface Timer extends AutoCloseable {
   /**
    * Runs an action once after a delay, on a thread that must not be held up.
@@ -12,7 +15,8 @@ public interface Timer extends AutoCloseable {
   Runnable after(Duration delay, Runnable action);
 
   /**
-   * The timer of a real server: one daemon thread on the monotonic clock, which comes with the first action.
+   * The timer of a real server: one daemon thread on the monotonic clock, which comes with the
+   * first action.
    *
    * @param name the name of its thread
    */

@@ -8,7 +8,8 @@ import org.jspecify.annotations.Nullable;
  * A condition that the caller attached to a task ({@code docs/contract.md} §3).
  *
  * @param fields the trigger exactly as it was passed in, with its {@code type}
- * @param value the trigger as the record of its declared type; null when the tool does not declare the type
+ * @param value the trigger as the record of its declared type; null when the tool does not declare
+ *     the type
  */
 public record Trigger(Map<String, Object> fields, @Nullable Object value) {
   public Trigger {

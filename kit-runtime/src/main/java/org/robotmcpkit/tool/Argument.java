@@ -5,10 +5,12 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One argument of a call, read as a type and not yet taken: the last call in a chain takes it and notes what is wrong.
+ * One argument of a call, read as a type and not yet taken: the last call in a chain takes it and
+ * notes what is wrong.
  *
- * <p>A wrong argument gives a stand-in (zero, an empty text, null), which never reaches a body because
- * {@link ToolCall#refuseIfWrong()} throws first. JSON null counts as left out. Used by one thread.
+ * <p>A wrong argument gives a stand-in (zero, an empty text, null), which never reaches a body
+ * because {@link ToolCall#refuseIfWrong()} throws first. JSON null counts as left out. Used by one
+ * thread.
  *
  * @param <T> the Java type it becomes
  */
@@ -45,7 +47,10 @@ public class Argument<T> {
     return value.isAbsent() ? Optional.empty() : Optional.ofNullable(decoded());
   }
 
-  /** The same argument, converted after it has been read without a problem, for example into an array. */
+  /**
+   * The same argument, converted after it has been read without a problem, for example into an
+   * array.
+   */
   public <R> Argument<R> map(Function<? super T, ? extends R> conversion) {
     return new Argument<>(value, decoder.map(conversion));
   }

@@ -22,7 +22,8 @@ import tools.jackson.databind.JsonNode;
 /**
  * The members of a JSON object, read by name: the arguments of a call, or an object among them.
  *
- * <p>What is wrong is collected, not thrown, so that one answer names all of it. Used by one thread.
+ * <p>What is wrong is collected, not thrown, so that one answer names all of it. Used by one
+ * thread.
  */
 public class Arguments {
   private final String path;
@@ -47,7 +48,10 @@ public class Arguments {
     return new Arguments("", arguments, new Problems());
   }
 
-  /** What stands in a URI in the places of variables: texts, which are read as numbers where numbers are asked for. */
+  /**
+   * What stands in a URI in the places of variables: texts, which are read as numbers where numbers
+   * are asked for.
+   */
   static Arguments written(Map<String, String> variables) {
     Map<String, Object> members = new LinkedHashMap<>();
     variables.forEach((name, text) -> members.put(name, new Value.Written(text)));
@@ -181,7 +185,8 @@ public class Arguments {
   }
 
   /** One of an enum's constants, which {@code wireName} spells. */
-  public final <E> Argument<E> choice(String name, E[] constants, Function<? super E, String> wireName) {
+  public final <E> Argument<E> choice(
+      String name, E[] constants, Function<? super E, String> wireName) {
     return at(name).choice(constants, wireName);
   }
 
@@ -206,25 +211,32 @@ public class Arguments {
   }
 
   /** A map from an enum's constants, each value read by {@code reader}. */
-  public final <K extends Enum<K>, T> ManyArgument<Map<K, T>> map(String name, K[] keys, Function<Value, T> reader) {
+  public final <K extends Enum<K>, T> ManyArgument<Map<K, T>> map(
+      String name, K[] keys, Function<Value, T> reader) {
     return at(name).map(keys, reader);
   }
 
-  /** A map from an enum's constants, which {@code wireName} spells, each value read by {@code reader}. */
+  /**
+   * A map from an enum's constants, which {@code wireName} spells, each value read by {@code
+   * reader}.
+   */
   public final <K, T> ManyArgument<Map<K, T>> map(
       String name, K[] keys, Function<? super K, String> wireName, Function<Value, T> reader) {
     return at(name).map(keys, wireName, reader);
   }
 
-  /** An object that is one of several kinds; {@code discriminator} is the member that names the kind. */
+  /**
+   * An object that is one of several kinds; {@code discriminator} is the member that names the
+   * kind.
+   */
   public final <T> Variants<T> variants(String discriminator) {
     return new Variants<>(this, discriminator);
   }
 
   /**
-   * Ends the reading of an object: refuses members that nobody has asked for, and builds the value if nothing in it is
-   * wrong. What a constructor refuses with an {@link IllegalArgumentException} or a {@link NullPointerException} is
-   * wrong with the object.
+   * Ends the reading of an object: refuses members that nobody has asked for, and builds the value
+   * if nothing in it is wrong. What a constructor refuses with an {@link IllegalArgumentException}
+   * or a {@link NullPointerException} is wrong with the object.
    */
   @SuppressWarnings({"NullAway", "DataFlowIssue"}) // a stand-in never reaches a body
   public final <T> T build(Supplier<T> constructor) {
@@ -241,7 +253,8 @@ public class Arguments {
     try {
       return constructor.get();
     } catch (IllegalArgumentException | NullPointerException refused) {
-      problems.add(path + " is not acceptable: " + Shown.text(String.valueOf(refused.getMessage())));
+      problems.add(
+          path + " is not acceptable: " + Shown.text(String.valueOf(refused.getMessage())));
       return null;
     }
   }
@@ -259,7 +272,8 @@ public class Arguments {
   private String hint(String name) {
     return Similar.to(name, known)
         .map(similar -> "; did you mean " + similar + "?")
-        .orElseGet(() -> known.isEmpty() ? "; it takes none" : "; it takes " + String.join(", ", known));
+        .orElseGet(
+            () -> known.isEmpty() ? "; it takes none" : "; it takes " + String.join(", ", known));
   }
 
   final Problems problems() {

@@ -12,7 +12,10 @@ import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** Reads values that hold others: lists, sets and maps. What comes out cannot be changed, and keeps the call's order. */
+/**
+ * Reads values that hold others: lists, sets and maps. What comes out cannot be changed, and keeps
+ * the call's order.
+ */
 final class Containers {
   private Containers() {}
 
@@ -33,7 +36,10 @@ final class Containers {
         });
   }
 
-  /** Items are the same if they are the same in JSON, as the schema has it, or in Java, as a set needs it. */
+  /**
+   * Items are the same if they are the same in JSON, as the schema has it, or in Java, as a set
+   * needs it.
+   */
   static <T> Decoder<Set<T>> set(Function<Value, T> reader) {
     Decoder<List<T>> list = list(reader);
     return new Decoder<>(
@@ -55,10 +61,13 @@ final class Containers {
     Map<Object, Integer> seen = new HashMap<>();
     for (int index = 0; index < items.size(); index++) {
       Integer inJava = seen.putIfAbsent(List.of("java", items.get(index)), index);
-      Integer inJson = seen.putIfAbsent(List.of("json", PlainTree.comparable(raw.get(index))), index);
+      Integer inJson =
+          seen.putIfAbsent(List.of("json", PlainTree.comparable(raw.get(index))), index);
       Integer earlier = inJava != null ? inJava : inJson;
       if (earlier != null) {
-        value.item(index, raw.get(index)).problem("is the same as item " + earlier + "; give each only once");
+        value
+            .item(index, raw.get(index))
+            .problem("is the same as item " + earlier + "; give each only once");
       }
     }
   }
@@ -67,7 +76,8 @@ final class Containers {
     return entries(name -> name, List.of(), reader);
   }
 
-  static <K, V> Decoder<Map<K, V>> map(K[] keys, Function<? super K, String> wireName, Function<Value, V> reader) {
+  static <K, V> Decoder<Map<K, V>> map(
+      K[] keys, Function<? super K, String> wireName, Function<Value, V> reader) {
     Map<String, K> byName = new LinkedHashMap<>();
     for (K key : keys) {
       byName.put(wireName.apply(key), key);

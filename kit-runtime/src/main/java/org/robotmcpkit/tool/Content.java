@@ -4,8 +4,8 @@ import java.util.Base64;
 import java.util.Objects;
 
 /**
- * What a model gets to read, look at or listen to (MCP specification, server/tools, tool result); an instant tool may
- * give back one, or a list of them. Immutable.
+ * What a model gets to read, look at or listen to (MCP specification, server/tools, tool result);
+ * an instant tool may give back one, or a list of them. Immutable.
  *
  * <pre>{@code
  * @Tool(effect = Effect.READS)

@@ -17,7 +17,8 @@ final class Decoder<T> {
   /**
    * A decoder.
    *
-   * @param expected what the value has to be, as the end of a sentence; asked for only when it is not
+   * @param expected what the value has to be, as the end of a sentence; asked for only when it is
+   *     not
    * @param standIn what is handed on in place of a wrong value
    * @param decode the value, or null if it is none of that type
    */
@@ -52,7 +53,9 @@ final class Decoder<T> {
         value -> {
           int before = value.problems().count();
           T decoded = decode.apply(value);
-          return decoded == null || value.problems().count() > before ? null : conversion.apply(decoded);
+          return decoded == null || value.problems().count() > before
+              ? null
+              : conversion.apply(decoded);
         });
   }
 }

@@ -21,10 +21,12 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A call at the gate of its tool. Nothing may happen before {@link #pass} has returned. Used by one thread.
+ * A call at the gate of its tool. Nothing may happen before {@link #pass} has returned. Used by one
+ * thread.
  *
- * <p>A human is asked in the first of these ways that the gate has and that is possible: by the client (elicitation), by
- * an operator, or by a code that the refusal gives and the same call brings back as {@value #CONFIRM}.
+ * <p>A human is asked in the first of these ways that the gate has and that is possible: by the
+ * client (elicitation), by an operator, or by a code that the refusal gives and the same call
+ * brings back as {@value #CONFIRM}.
  */
 public final class GateCall {
   /** The argument that brings a consent. */
@@ -97,14 +99,18 @@ public final class GateCall {
     if (ways.contains(Consent.ELICITATION) && call.canAsk()) {
       call.ask(KEY, Question.confirm(message)).orThrow();
       passed("the human of the client");
-    } else if (ways.contains(Consent.OPERATOR) && desk.filter(it -> it.approvals().isReachable()).isPresent()) {
+    } else if (ways.contains(Consent.OPERATOR)
+        && desk.filter(it -> it.approvals().isReachable()).isPresent()) {
       askOperator(desk.get(), call.consentRequest(message));
     } else if (ways.contains(Consent.CONFIRM_ARGUMENT) && desk.isPresent()) {
       confirm(desk.get(), call.consentRequest(message));
     } else {
       throw refusal(
           ToolRefusal.CANNOT_ASK,
-          "a human has to agree first (" + message + "), and there is no way to ask one: " + missing(ways));
+          "a human has to agree first ("
+              + message
+              + "), and there is no way to ask one: "
+              + missing(ways));
     }
   }
 
@@ -113,14 +119,21 @@ public final class GateCall {
     if (standing instanceof Standing.Accepted accepted) {
       passed(accepted.by());
     } else if (standing instanceof Standing.Declined) {
-      throw refusal(NotAcceptedException.DECLINED, "an operator was asked (" + request.message() + ") and has said no");
+      throw refusal(
+          NotAcceptedException.DECLINED,
+          "an operator was asked (" + request.message() + ") and has said no");
     } else if (standing instanceof Standing.Waiting waiting) {
       throw refusal(
           ToolRefusal.CONSENT_PENDING,
-          "an operator has to agree first (" + request.message() + ") and has been asked; make the same call again in a few"
-              + " seconds, until " + waiting.approval().expiresAt().truncatedTo(ChronoUnit.SECONDS));
+          "an operator has to agree first ("
+              + request.message()
+              + ") and has been asked; make the same call again in a few"
+              + " seconds, until "
+              + waiting.approval().expiresAt().truncatedTo(ChronoUnit.SECONDS));
     } else {
-      throw refusal(ToolRefusal.CONSENT_PENDING, "too many calls wait for an operator already; call again when some are answered");
+      throw refusal(
+          ToolRefusal.CONSENT_PENDING,
+          "too many calls wait for an operator already; call again when some are answered");
     }
   }
 
@@ -133,19 +146,25 @@ public final class GateCall {
     String why =
         code == null
             ? "a human has to agree first"
-            : CONFIRM + " is not the code of this very call, was used, or is too old; a human has to agree first";
+            : CONFIRM
+                + " is not the code of this very call, was used, or is too old; a human has to agree first";
     Map<String, Object> details = new LinkedHashMap<>(details());
     details.put(CONFIRM, desk.codes().issue(request));
     throw new ToolRefusal(
         ToolRefusal.CONSENT_REQUIRED,
         List.of(
-            why + ": show this to one (" + request.message() + "), and only if the answer is yes make the same call again with "
-                + CONFIRM + " as given here"),
+            why
+                + ": show this to one ("
+                + request.message()
+                + "), and only if the answer is yes make the same call again with "
+                + CONFIRM
+                + " as given here"),
         details);
   }
 
   private void passed(String by) {
-    LOG.info("{} for {}: {} has agreed", tool.name(), LogText.safe(call.principal()), LogText.safe(by));
+    LOG.info(
+        "{} for {}: {} has agreed", tool.name(), LogText.safe(call.principal()), LogText.safe(by));
     call.throughGate();
   }
 
@@ -158,8 +177,12 @@ public final class GateCall {
   }
 
   private static String missing(List<Consent> ways) {
-    String client = ways.contains(Consent.ELICITATION) ? "this client has not declared that it can (elicitation)" : "";
-    String operator = ways.contains(Consent.OPERATOR) ? "this server has no way to an operator" : "";
+    String client =
+        ways.contains(Consent.ELICITATION)
+            ? "this client has not declared that it can (elicitation)"
+            : "";
+    String operator =
+        ways.contains(Consent.OPERATOR) ? "this server has no way to an operator" : "";
     return client + (client.isEmpty() || operator.isEmpty() ? "" : ", and ") + operator;
   }
 
@@ -167,8 +190,15 @@ public final class GateCall {
   private String message() {
     String unsaid =
         values.entrySet().stream()
-            .filter(value -> value.getKey().startsWith(ESTIMATE + ".") && !gate.says().contains("{" + value.getKey() + "}"))
-            .map(value -> value.getKey().substring(ESTIMATE.length() + 1) + " " + GateText.shown(value.getValue()))
+            .filter(
+                value ->
+                    value.getKey().startsWith(ESTIMATE + ".")
+                        && !gate.says().contains("{" + value.getKey() + "}"))
+            .map(
+                value ->
+                    value.getKey().substring(ESTIMATE.length() + 1)
+                        + " "
+                        + GateText.shown(value.getValue()))
             .collect(Collectors.joining(", "));
     String said = GateText.fill(gate.says(), values);
     return JsonValues.message(unsaid.isEmpty() ? said : said + " Estimate: " + unsaid + ".");

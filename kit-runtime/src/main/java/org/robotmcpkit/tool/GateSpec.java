@@ -10,7 +10,8 @@ import org.robotmcpkit.annotation.Effect;
 /**
  * What a human has to agree to before a tool starts anything. Immutable.
  *
- * @param says what will happen, with names in braces for what stands there in each call; a brace itself is written twice
+ * @param says what will happen, with names in braces for what stands there in each call; a brace
+ *     itself is written twice
  * @param by in which ways a human can agree; empty: those that the tool's effect gives
  */
 public record GateSpec(String says, List<Consent> by) {
@@ -26,12 +27,13 @@ public record GateSpec(String says, List<Consent> by) {
 
   /** The same with these ways alone; at least one. */
   public GateSpec by(Consent first, Consent... others) {
-    return new GateSpec(says, Stream.concat(Stream.of(first), Arrays.stream(others)).distinct().toList());
+    return new GateSpec(
+        says, Stream.concat(Stream.of(first), Arrays.stream(others)).distinct().toList());
   }
 
   /**
-   * In which ways a human can agree. A model that confirms to itself must not move anything, so what moves something does
-   * not take an argument unless that was said.
+   * In which ways a human can agree. A model that confirms to itself must not move anything, so
+   * what moves something does not take an argument unless that was said.
    */
   public List<Consent> ways(Effect effect) {
     if (!by.isEmpty()) {

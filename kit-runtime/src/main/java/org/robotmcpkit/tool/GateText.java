@@ -13,12 +13,14 @@ import org.robotmcpkit.model.Limits;
 import org.robotmcpkit.model.LogText;
 
 /**
- * Fills a gate's text with the values of a call, so that a human reads what will happen, and no caller can write a text of
- * its own into it: texts stand in quotation marks, in one line, short, without characters that nobody sees.
+ * Fills a gate's text with the values of a call, so that a human reads what will happen, and no
+ * caller can write a text of its own into it: texts stand in quotation marks, in one line, short,
+ * without characters that nobody sees.
  */
 final class GateText {
   private static final int LONGEST_TEXT = 100;
-  private static final Set<Object> NOTHING = Set.of(OptionalInt.empty(), OptionalLong.empty(), OptionalDouble.empty());
+  private static final Set<Object> NOTHING =
+      Set.of(OptionalInt.empty(), OptionalLong.empty(), OptionalDouble.empty());
 
   private final StringBuilder out = new StringBuilder();
   private final String template;
@@ -57,10 +59,16 @@ final class GateText {
 
   private int place(int open) {
     int close = template.indexOf('}', open);
-    String name = template.charAt(open) == '{' && close > 0 ? template.substring(open + 1, close).strip() : "";
+    String name =
+        template.charAt(open) == '{' && close > 0
+            ? template.substring(open + 1, close).strip()
+            : "";
     if (!values.containsKey(name)) {
       throw new IllegalStateException(
-          "the gate says \"" + LogText.safe(template) + "\", where " + (name.isEmpty() ? "a brace stands alone" : "nothing is known of " + name));
+          "the gate says \""
+              + LogText.safe(template)
+              + "\", where "
+              + (name.isEmpty() ? "a brace stands alone" : "nothing is known of " + name));
     }
     out.append(shown(values.get(name)));
     return close + 1;
@@ -86,7 +94,8 @@ final class GateText {
     if (value instanceof Enum<?>) {
       return LogText.safe(JsonValues.object(value, Limits.EVENT).get("value"), LONGEST_TEXT);
     }
-    boolean isText = value instanceof CharSequence || value instanceof Character || value instanceof URI;
+    boolean isText =
+        value instanceof CharSequence || value instanceof Character || value instanceof URI;
     String text = LogText.safe(value, LONGEST_TEXT);
     return isText ? '"' + text.replace('"', '\'') + '"' : text;
   }

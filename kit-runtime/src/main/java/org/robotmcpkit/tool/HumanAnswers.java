@@ -10,7 +10,9 @@ import org.robotmcpkit.question.Question;
 import org.robotmcpkit.question.Reply;
 import org.robotmcpkit.question.WrongReplyException;
 
-/** What humans have answered so far in one call, and whether there is a way to ask them. Immutable. */
+/**
+ * What humans have answered so far in one call, and whether there is a way to ask them. Immutable.
+ */
 public final class HumanAnswers {
   private static final HumanAnswers UNREACHABLE = new HumanAnswers(false, Map.of());
 
@@ -20,7 +22,8 @@ public final class HumanAnswers {
   /**
    * What was given for one question.
    *
-   * @param fingerprint of the question, {@link Question#fingerprint()}: an answer to another counts for nothing
+   * @param fingerprint of the question, {@link Question#fingerprint()}: an answer to another counts
+   *     for nothing
    * @param reply what came back; null if nobody answered in time
    */
   public record Given(String fingerprint, @Nullable Reply reply) {
@@ -61,7 +64,9 @@ public final class HumanAnswers {
     return new HumanAnswers(canAsk, all);
   }
 
-  /** The answer to that very question under that key; empty if it has to be asked, or asked again. */
+  /**
+   * The answer to that very question under that key; empty if it has to be asked, or asked again.
+   */
   Optional<Answer> to(String key, Question question) {
     Given found = given.get(key);
     if (found == null || !found.fingerprint().equals(question.fingerprint())) {

@@ -14,15 +14,25 @@ final class IdempotencyKey {
 
   private IdempotencyKey() {}
 
-  /** The key with a fingerprint of the arguments; null if there is none, or after a problem has been noted. */
-  static TaskRequest.@Nullable Idempotency read(Map<String, ?> meta, Map<String, ?> arguments, Problems problems) {
+  /**
+   * The key with a fingerprint of the arguments; null if there is none, or after a problem has been
+   * noted.
+   */
+  static TaskRequest.@Nullable Idempotency read(
+      Map<String, ?> meta, Map<String, ?> arguments, Problems problems) {
     Object key = meta.get(META);
     if (key == null) {
       return null;
     }
     if (!(key instanceof String text) || text.isBlank() || text.length() > LONGEST) {
       problems.add(
-          "_meta[\"" + META + "\"] must be a text of 1 to " + LONGEST + " characters (got " + Shown.of(key) + ")");
+          "_meta[\""
+              + META
+              + "\"] must be a text of 1 to "
+              + LONGEST
+              + " characters (got "
+              + Shown.of(key)
+              + ")");
       return null;
     }
     return new TaskRequest.Idempotency(text, JsonDigest.of(arguments));
@@ -32,7 +42,10 @@ final class IdempotencyKey {
   static void refuse(Map<String, ?> meta, ToolSpec tool, Problems problems) {
     if (meta.get(META) != null && tool.effect() != Effect.READS) {
       problems.add(
-          "_meta[\"" + META + "\"] is for tools that start tasks; " + tool.name()
+          "_meta[\""
+              + META
+              + "\"] is for tools that start tasks; "
+              + tool.name()
               + " does not recognise a repeated call, so leave the key out");
     }
   }

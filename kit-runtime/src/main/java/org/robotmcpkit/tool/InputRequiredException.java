@@ -6,8 +6,8 @@ import java.util.Map;
 import org.robotmcpkit.question.Question;
 
 /**
- * Leaves a call because a human has to be asked first: whoever serves the call asks, and makes it again with the answers.
- * A handler lets it pass.
+ * Leaves a call because a human has to be asked first: whoever serves the call asks, and makes it
+ * again with the answers. A handler lets it pass.
  */
 public final class InputRequiredException extends RuntimeException {
   private static final long serialVersionUID = 1L;

@@ -43,7 +43,10 @@ public final class ManyArgument<T> extends Argument<T> {
 
   private static <T> Decoder<T> within(Size size, Decoder<T> parts) {
     return new Decoder<>(
-        () -> parts.expected() + " with " + size.of(parts.expected().equals("an object") ? "members" : "items"),
+        () ->
+            parts.expected()
+                + " with "
+                + size.of(parts.expected().equals("an object") ? "members" : "items"),
         parts::standIn,
         value -> {
           if (value.raw() instanceof Collection<?> items && !size.holds(items.size())) {

@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A numeric argument, with an optional range.
  *
- * <p>A bound is any number: {@code 50}, {@code 0.1}, a {@code BigDecimal}. Numbers are compared as they are written in
- * decimal, so that 0.1 is not below 0.1.
+ * <p>A bound is any number: {@code 50}, {@code 0.1}, a {@code BigDecimal}. Numbers are compared as
+ * they are written in decimal, so that 0.1 is not below 0.1.
  *
  * @param <N> the Java type it becomes
  */
@@ -52,7 +52,10 @@ public final class NumberArgument<N extends Number> extends Argument<N> {
   }
 
   private record Bound(BigDecimal value, boolean isExclusive) {
-    /** Whether a number that compares like that, with its sign turned towards the inside, lies within. */
+    /**
+     * Whether a number that compares like that, with its sign turned towards the inside, lies
+     * within.
+     */
     boolean holds(int comparison) {
       return isExclusive ? comparison > 0 : comparison >= 0;
     }

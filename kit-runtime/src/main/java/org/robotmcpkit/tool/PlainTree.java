@@ -12,7 +12,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads a value of any shape; how deep it is the parser of the call bounds. */
 final class PlainTree {
-  static final Decoder<Object> ANY = new Decoder<>("a value", "", value -> copy(value, value.raw()));
+  static final Decoder<Object> ANY =
+      new Decoder<>("a value", "", value -> copy(value, value.raw()));
 
   private static final Object NULL = List.of("null");
 
@@ -22,7 +23,9 @@ final class PlainTree {
   private static @Nullable Object copy(Value at, @Nullable Object raw) {
     if (raw instanceof Map<?, ?> members) {
       Map<String, @Nullable Object> copy = new LinkedHashMap<>();
-      members.forEach((name, member) -> copy.put(String.valueOf(name), copy(at.member(String.valueOf(name)), member)));
+      members.forEach(
+          (name, member) ->
+              copy.put(String.valueOf(name), copy(at.member(String.valueOf(name)), member)));
       return Collections.unmodifiableMap(copy);
     }
     if (raw instanceof List<?> items) {

@@ -3,7 +3,9 @@ package org.robotmcpkit.tool;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Collects what is wrong with a call, so that one answer can name all of it. Used by one thread. */
+/**
+ * Collects what is wrong with a call, so that one answer can name all of it. Used by one thread.
+ */
 final class Problems {
   /** Enough to correct a call; more would only fill a model's context. */
   private static final int MOST = 20;

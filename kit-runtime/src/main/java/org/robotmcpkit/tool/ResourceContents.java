@@ -29,8 +29,8 @@ public record ResourceContents(String text, boolean isBinary) {
   }
 
   /**
-   * JSON text: a record, a bean or a map as an object; any other value is wrapped as {@code {"value": …}}, and null
-   * becomes an empty object. At most 1 MiB.
+   * JSON text: a record, a bean or a map as an object; any other value is wrapped as {@code
+   * {"value": …}}, and null becomes an empty object. At most 1 MiB.
    */
   public static ResourceContents json(@Nullable Object value) {
     return new ResourceContents(Json.text(JsonValues.result(value)), false);

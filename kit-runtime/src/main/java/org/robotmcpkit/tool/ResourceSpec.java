@@ -15,9 +15,11 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ResourceSpec {
   private static final Pattern PATH =
-      Pattern.compile("(?:[A-Za-z0-9._~-]|\\{[A-Za-z][A-Za-z0-9_]*})+(?:/(?:[A-Za-z0-9._~-]|\\{[A-Za-z][A-Za-z0-9_]*})+)*");
+      Pattern.compile(
+          "(?:[A-Za-z0-9._~-]|\\{[A-Za-z][A-Za-z0-9_]*})+(?:/(?:[A-Za-z0-9._~-]|\\{[A-Za-z][A-Za-z0-9_]*})+)*");
   private static final Pattern ABSOLUTE =
-      Pattern.compile("[A-Za-z][A-Za-z0-9+.-]*://(?:[A-Za-z0-9._~:/?#@!$&'()*+,;=%-]|\\{[A-Za-z][A-Za-z0-9_]*})+");
+      Pattern.compile(
+          "[A-Za-z][A-Za-z0-9+.-]*://(?:[A-Za-z0-9._~:/?#@!$&'()*+,;=%-]|\\{[A-Za-z][A-Za-z0-9_]*})+");
 
   private final String path;
   private final String name;
@@ -50,8 +52,8 @@ public final class ResourceSpec {
   /**
    * A resource for callers with the scope {@link Scopes#READ}.
    *
-   * @param path segments of letters, digits and {@code . _ ~ -} with {@code /} between them, or a whole URI; with
-   *     variables such as {@code {id}} it stands for many resources
+   * @param path segments of letters, digits and {@code . _ ~ -} with {@code /} between them, or a
+   *     whole URI; with variables such as {@code {id}} it stands for many resources
    * @param name its name, for programs
    * @param description what stands in it, for a model
    * @param mimeType its type, such as {@code application/json}
@@ -61,14 +63,21 @@ public final class ResourceSpec {
       String path, String name, String description, String mimeType, ReadResource reader) {
     if (!PATH.matcher(path).matches() && !ABSOLUTE.matcher(path).matches()) {
       throw new IllegalArgumentException(
-          "resource path " + Shown.text(path)
+          "resource path "
+              + Shown.text(path)
               + " must be segments of letters, digits and . _ ~ - with / between them, or a URI");
     }
     UriTemplate.of(path);
     MimeTypes.require(mimeType);
     return new ResourceSpec(
-        path, Objects.requireNonNull(name, "name"), null, Objects.requireNonNull(description, "description"), mimeType,
-        Scopes.READ, ToolSpec.DEFAULT_DEADLINE, Objects.requireNonNull(reader, "reader"));
+        path,
+        Objects.requireNonNull(name, "name"),
+        null,
+        Objects.requireNonNull(description, "description"),
+        mimeType,
+        Scopes.READ,
+        ToolSpec.DEFAULT_DEADLINE,
+        Objects.requireNonNull(reader, "reader"));
   }
 
   /** The same with a title for people. */
@@ -84,7 +93,9 @@ public final class ResourceSpec {
   public ResourceSpec scope(String needed) {
     if (!Scopes.isValid(needed)) {
       throw new IllegalArgumentException(
-          "scope " + Shown.text(needed) + " must be lower-case letters, digits, _ . - in parts separated by :");
+          "scope "
+              + Shown.text(needed)
+              + " must be lower-case letters, digits, _ . - in parts separated by :");
     }
     return new ResourceSpec(path, name, title, description, mimeType, needed, deadline, reader);
   }
@@ -97,12 +108,20 @@ public final class ResourceSpec {
   public ResourceSpec deadline(Duration time) {
     if (time.isNegative() || time.isZero() || time.compareTo(ToolSpec.LONGEST_DEADLINE) > 0) {
       throw new IllegalArgumentException(
-          path + ": a deadline is more than 0 s and at most " + ToolSpec.LONGEST_DEADLINE.toSeconds() + " s (got " + time + ")");
+          path
+              + ": a deadline is more than 0 s and at most "
+              + ToolSpec.LONGEST_DEADLINE.toSeconds()
+              + " s (got "
+              + time
+              + ")");
     }
     return new ResourceSpec(path, name, title, description, mimeType, scope, time, reader);
   }
 
-  /** Its URI on a server of that name, {@code robos://<server>/<path>}, or the whole URI that it was given. */
+  /**
+   * Its URI on a server of that name, {@code robos://<server>/<path>}, or the whole URI that it was
+   * given.
+   */
   public UriTemplate uri(String server) {
     return UriTemplate.of(path.contains("://") ? path : "robos://" + server + "/" + path);
   }

@@ -17,7 +17,10 @@ public final class Scopes {
   /** Seeing on the inspector page what other principals do; no tool of the kit asks for it. */
   public static final String INSPECT = "robot:inspect";
 
-  /** Agreeing, as an operator, to what others call; a caller has it only where it is named, never by {@link #ALL}. */
+  /**
+   * Agreeing, as an operator, to what others call; a caller has it only where it is named, never by
+   * {@link #ALL}.
+   */
   public static final String APPROVE = "robot:approve";
 
   /** Stands for every scope, where scopes are given to a caller; no tool can ask for it. */
@@ -37,8 +40,8 @@ public final class Scopes {
   }
 
   /**
-   * Whether a text can name a scope: 1 to 64 lower-case letters, digits, {@code _}, {@code .}, {@code -}, in parts that
-   * {@code :} separates. RFC 6749 §3.3 would take more.
+   * Whether a text can name a scope: 1 to 64 lower-case letters, digits, {@code _}, {@code .},
+   * {@code -}, in parts that {@code :} separates. RFC 6749 §3.3 would take more.
    */
   public static boolean isValid(String scope) {
     return VALID.matcher(scope).matches();

@@ -23,7 +23,10 @@ final class Similar {
         .min(Comparator.comparingInt(name -> distance(plain, plain(name))));
   }
 
-  /** The closest of the known names to what a caller has given, as the end of a message; empty if none is close. */
+  /**
+   * The closest of the known names to what a caller has given, as the end of a message; empty if
+   * none is close.
+   */
   static String hint(@Nullable Object wrong, Collection<String> known) {
     return wrong instanceof String name
         ? to(name, known).map(similar -> "; did you mean " + similar + "?").orElse("")

@@ -2,7 +2,9 @@ package org.robotmcpkit.tool;
 
 import org.robotmcpkit.task.TaskException;
 
-/** Bounds what one answer may carry, since clients keep it in memory and models in their context. */
+/**
+ * Bounds what one answer may carry, since clients keep it in memory and models in their context.
+ */
 final class Sizes {
   static final long MOST_BYTES = 8L << 20;
 
@@ -11,7 +13,8 @@ final class Sizes {
   static void require(long bytes) {
     if (bytes > MOST_BYTES) {
       throw new TaskException(
-          "TOO_LARGE", "The answer has " + bytes + " bytes, and at most " + MOST_BYTES + " fit into one.");
+          "TOO_LARGE",
+          "The answer has " + bytes + " bytes, and at most " + MOST_BYTES + " fit into one.");
     }
   }
 

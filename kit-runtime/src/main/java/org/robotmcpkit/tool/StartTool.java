@@ -2,7 +2,10 @@ package org.robotmcpkit.tool;
 
 import org.robotmcpkit.model.TaskInfo;
 
-/** The thin synchronous half of a long-running tool: checks the arguments, starts the task, answers at once. */
+/**
+ * The thin synchronous half of a long-running tool: checks the arguments, starts the task, answers
+ * at once.
+ */
 @FunctionalInterface
 public interface StartTool {
   /**

@@ -18,13 +18,16 @@ public final class TextArgument extends Argument<String> {
   }
 
   private TextArgument(Value value, Size size, List<Check> checks) {
-    super(value, new Decoder<>(() -> expected(size, checks), () -> "", text -> decode(text, size, checks)));
+    super(
+        value,
+        new Decoder<>(() -> expected(size, checks), () -> "", text -> decode(text, size, checks)));
     this.size = size;
     this.checks = checks;
   }
 
   /**
-   * Refuses texts of any other length. Characters are Unicode code points, as in JSON Schema: an emoji is one.
+   * Refuses texts of any other length. Characters are Unicode code points, as in JSON Schema: an
+   * emoji is one.
    *
    * @throws IllegalArgumentException if no length is both
    */
@@ -42,22 +45,26 @@ public final class TextArgument extends Argument<String> {
     return new TextArgument(value, size.to(most), checks);
   }
 
-  /** Refuses texts of nothing but white space, as ECMAScript's {@code \s} has it: no-break spaces are white too. */
+  /**
+   * Refuses texts of nothing but white space, as ECMAScript's {@code \s} has it: no-break spaces
+   * are white too.
+   */
   public TextArgument notBlank() {
     return checked("is not blank", text -> !Texts.isBlank(text));
   }
 
   /**
-   * Refuses what is no e-mail address: names and host names of ASCII letters, digits and signs, separated by dots, on both
-   * sides of an {@code @}; neither quoted names nor bare IP addresses in brackets.
+   * Refuses what is no e-mail address: names and host names of ASCII letters, digits and signs,
+   * separated by dots, on both sides of an {@code @}; neither quoted names nor bare IP addresses in
+   * brackets.
    */
   public TextArgument email() {
     return checked("is an e-mail address", Texts::isEmail);
   }
 
   /**
-   * Refuses texts that the pattern does not match as a whole, and those on which matching takes too long to find out: more
-   * than a million steps, or deeper than the stack.
+   * Refuses texts that the pattern does not match as a whole, and those on which matching takes too
+   * long to find out: more than a million steps, or deeper than the stack.
    */
   public TextArgument matching(Pattern pattern) {
     return checked("matches " + pattern.pattern(), text -> Texts.matches(pattern, text));
@@ -83,8 +90,13 @@ public final class TextArgument extends Argument<String> {
     int length = size.isAny() ? 0 : text.codePointCount(0, text.length());
     if (!size.holds(length)) {
       value.problem(
-          "must be " + expected(size, checks) + " (got " + Size.counted(length, "characters") + ": "
-              + Shown.of(text) + ")");
+          "must be "
+              + expected(size, checks)
+              + " (got "
+              + Size.counted(length, "characters")
+              + ": "
+              + Shown.of(text)
+              + ")");
       return null;
     }
     return checks.stream().allMatch(check -> check.holds().test(text)) ? text : null;

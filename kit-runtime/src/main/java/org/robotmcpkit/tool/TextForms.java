@@ -15,10 +15,11 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The types that are written as texts of a fixed form: the forms of JSON Schema's {@code format}, or narrower.
+ * The types that are written as texts of a fixed form: the forms of JSON Schema's {@code format},
+ * or narrower.
  *
- * <p>Java's own parsers are more lenient (a date-time without seconds, a UUID of one-digit groups), and so would accept
- * what a client that validates by the schema refuses.
+ * <p>Java's own parsers are more lenient (a date-time without seconds, a UUID of one-digit groups),
+ * and so would accept what a client that validates by the schema refuses.
  */
 final class TextForms {
   private static final String DATE = "[0-9]{4}-[0-9]{2}-[0-9]{2}";
@@ -27,9 +28,11 @@ final class TextForms {
   private static final Pattern LENGTH =
       Pattern.compile("(?i)P([0-9]+D)?(T([0-9]+H)?([0-9]+M)?([0-9]+(\\.[0-9]{1,9})?S)?)?");
   private static final Pattern LOCAL_DATE = Pattern.compile(DATE);
-  private static final Pattern LOCAL_TIME = Pattern.compile("[0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{1,9})?)?");
+  private static final Pattern LOCAL_TIME =
+      Pattern.compile("[0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{1,9})?)?");
   private static final Pattern LOCAL_DATE_TIME = Pattern.compile(DATE + "T" + LOCAL_TIME.pattern());
-  private static final Pattern DATE_TIME = Pattern.compile(DATE + "[Tt]" + SECONDS + "([Zz]|[+-][0-9]{2}:[0-9]{2})");
+  private static final Pattern DATE_TIME =
+      Pattern.compile(DATE + "[Tt]" + SECONDS + "([Zz]|[+-][0-9]{2}:[0-9]{2})");
   private static final Pattern HEX =
       Pattern.compile("[0-9a-fA-F]{8}-([0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}");
 
@@ -54,7 +57,11 @@ final class TextForms {
       form("a date such as \"2026-03-01\"", LOCAL_DATE, LocalDate.EPOCH, LocalDate::parse);
 
   static final Decoder<LocalTime> TIME_ONLY =
-      form("a time without offset, such as \"08:30:00\"", LOCAL_TIME, LocalTime.MIDNIGHT, LocalTime::parse);
+      form(
+          "a time without offset, such as \"08:30:00\"",
+          LOCAL_TIME,
+          LocalTime.MIDNIGHT,
+          LocalTime::parse);
 
   static final Decoder<LocalDateTime> DATE_AND_TIME =
       form(
@@ -64,10 +71,18 @@ final class TextForms {
           LocalDateTime::parse);
 
   static final Decoder<UUID> ID =
-      form("a UUID such as \"123e4567-e89b-12d3-a456-426614174000\"", HEX, new UUID(0, 0), UUID::fromString);
+      form(
+          "a UUID such as \"123e4567-e89b-12d3-a456-426614174000\"",
+          HEX,
+          new UUID(0, 0),
+          UUID::fromString);
 
   static final Decoder<URI> ADDRESS =
-      form("an absolute URI such as \"https://example.org/map\"", ANY, URI.create("about:blank"), TextForms::uri);
+      form(
+          "an absolute URI such as \"https://example.org/map\"",
+          ANY,
+          URI.create("about:blank"),
+          TextForms::uri);
 
   private TextForms() {}
 
@@ -76,7 +91,10 @@ final class TextForms {
     return new Decoder<>(
         expected,
         standIn,
-        value -> value.raw() instanceof String text && pattern.matcher(text).matches() ? parsed(text, parser) : null);
+        value ->
+            value.raw() instanceof String text && pattern.matcher(text).matches()
+                ? parsed(text, parser)
+                : null);
   }
 
   private static <T> @Nullable T parsed(String text, Function<String, @Nullable T> parser) {

@@ -21,7 +21,8 @@ final class Texts {
 
   private static boolean isWhite(int letter) {
     return switch (letter) {
-      case ' ', '\u00a0', '\u1680', '\u2028', '\u2029', '\u202f', '\u205f', '\u3000', '\ufeff' -> true;
+      case ' ', '\u00a0', '\u1680', '\u2028', '\u2029', '\u202f', '\u205f', '\u3000', '\ufeff' ->
+          true;
       default -> letter >= '\t' && letter <= '\r' || letter >= '\u2000' && letter <= '\u200a';
     };
   }
@@ -31,8 +32,8 @@ final class Texts {
   }
 
   /**
-   * Whether the pattern matches the text as a whole. Java's matcher may need exponential time, and a stack as deep as the
-   * text is long; what needs too much does not match.
+   * Whether the pattern matches the text as a whole. Java's matcher may need exponential time, and
+   * a stack as deep as the text is long; what needs too much does not match.
    */
   static boolean matches(Pattern pattern, String text) {
     try {

@@ -23,10 +23,11 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * One call of a tool: its arguments and, for a start tool, the way to start the task once they have been read.
+ * One call of a tool: its arguments and, for a start tool, the way to start the task once they have
+ * been read.
  *
- * <p>Generated code reads every argument, then calls {@link #refuseIfWrong()}, then {@link #start} or, in an instant
- * tool, the method itself. Used by one thread.
+ * <p>Generated code reads every argument, then calls {@link #refuseIfWrong()}, then {@link #start}
+ * or, in an instant tool, the method itself. Used by one thread.
  */
 public final class ToolCall extends Arguments {
   private static final Logger LOG = LoggerFactory.getLogger(ToolCall.class);
@@ -58,7 +59,8 @@ public final class ToolCall extends Arguments {
     this(tool, arguments, meta, Optional.of(tasks));
   }
 
-  private ToolCall(ToolSpec tool, Map<String, ?> arguments, Map<String, ?> meta, Optional<TaskManager> tasks) {
+  private ToolCall(
+      ToolSpec tool, Map<String, ?> arguments, Map<String, ?> meta, Optional<TaskManager> tasks) {
     super("", arguments, new Problems());
     this.tool = tool;
     this.arguments = arguments;
@@ -88,7 +90,10 @@ public final class ToolCall extends Arguments {
     return this;
   }
 
-  /** The same call, by that caller, with where consent lies that does not come with the call; for who serves it. */
+  /**
+   * The same call, by that caller, with where consent lies that does not come with the call; for
+   * who serves it.
+   */
   public ToolCall consentFrom(ConsentDesk from, String caller) {
     desk = from;
     principal = caller;
@@ -96,7 +101,8 @@ public final class ToolCall extends Arguments {
   }
 
   /**
-   * The tool's gate, which the call has to pass before anything happens, once all arguments have been read.
+   * The tool's gate, which the call has to pass before anything happens, once all arguments have
+   * been read.
    *
    * <pre>{@code
    * call.gate().with("distance_m", distanceM).estimate(arm.wear(distanceM)).pass();
@@ -119,9 +125,9 @@ public final class ToolCall extends Arguments {
   }
 
   /**
-   * Asks a human before anything happens: the call is left here, and made again from its beginning when the answer is
-   * there. So read all arguments first, and change nothing before; what was asked before under the same key, with the same
-   * text and form, is not asked again.
+   * Asks a human before anything happens: the call is left here, and made again from its beginning
+   * when the answer is there. So read all arguments first, and change nothing before; what was
+   * asked before under the same key, with the same text and form, is not asked again.
    *
    * <pre>{@code
    * call.ask("consent", Question.confirm("Buy " + amount + " for " + price + "?")).orThrow();
@@ -130,7 +136,8 @@ public final class ToolCall extends Arguments {
    *
    * @param key names the question within the call
    * @throws InputRequiredException to leave the call; let it pass
-   * @throws ToolRefusal if the arguments are wrong, or with {@link ToolRefusal#CANNOT_ASK} if the client has no way to ask
+   * @throws ToolRefusal if the arguments are wrong, or with {@link ToolRefusal#CANNOT_ASK} if the
+   *     client has no way to ask
    */
   public Answer ask(String key, Question question) {
     return Objects.requireNonNull(askAll(Map.of(key, question)).get(key));
@@ -143,11 +150,14 @@ public final class ToolCall extends Arguments {
     Map<String, Question> open = new LinkedHashMap<>();
     questions.forEach(
         (key, question) ->
-            answers.to(key, question).ifPresentOrElse(answer -> found.put(key, answer), () -> open.put(key, question)));
+            answers
+                .to(key, question)
+                .ifPresentOrElse(answer -> found.put(key, answer), () -> open.put(key, question)));
     if (!open.isEmpty() && !answers.canAsk()) {
       throw new ToolRefusal(
           ToolRefusal.CANNOT_ASK,
-          List.of("it has to ask a human first, and this client has not declared that it can (elicitation)"));
+          List.of(
+              "it has to ask a human first, and this client has not declared that it can (elicitation)"));
     }
     if (!open.isEmpty()) {
       throw new InputRequiredException(open);
@@ -209,11 +219,13 @@ public final class ToolCall extends Arguments {
   /**
    * Starts the task.
    *
-   * @param estSeconds how long it will probably take, in seconds; what is negative or not finite counts as unknown
+   * @param estSeconds how long it will probably take, in seconds; what is negative or not finite
+   *     counts as unknown
    */
   public TaskInfo start(double estSeconds, TaskBody body) {
     if (!(estSeconds >= 0 && Double.isFinite(estSeconds))) {
-      LOG.warn("{}: the estimate is {} s, which says nothing; it is left out", tool.name(), estSeconds);
+      LOG.warn(
+          "{}: the estimate is {} s, which says nothing; it is left out", tool.name(), estSeconds);
       return startWith(null, body);
     }
     return startWith(estSeconds, body);
@@ -249,7 +261,8 @@ public final class ToolCall extends Arguments {
 
   /** Whether the call may bring its consent as an argument. */
   private boolean takesConfirm() {
-    return tool.gate() != null && tool.gate().ways(tool.effect()).contains(Consent.CONFIRM_ARGUMENT);
+    return tool.gate() != null
+        && tool.gate().ways(tool.effect()).contains(Consent.CONFIRM_ARGUMENT);
   }
 
   /** The arguments without what carries the consent. */
@@ -273,11 +286,16 @@ public final class ToolCall extends Arguments {
     isThroughGate = true;
   }
 
-  /** Whether the call repeats an earlier start by its key; it then answers with that task and starts nothing. */
+  /**
+   * Whether the call repeats an earlier start by its key; it then answers with that task and starts
+   * nothing.
+   */
   boolean isStarted() {
     if (tasks != null && idempotency != null) {
       startedBefore =
-          tasks.startedBefore(TaskRequest.of(tool.name(), task -> null).withIdempotency(idempotency)).orElse(null);
+          tasks
+              .startedBefore(TaskRequest.of(tool.name(), task -> null).withIdempotency(idempotency))
+              .orElse(null);
     }
     return startedBefore != null;
   }

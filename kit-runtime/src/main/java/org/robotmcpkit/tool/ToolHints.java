@@ -3,15 +3,16 @@ package org.robotmcpkit.tool;
 import org.robotmcpkit.annotation.Effect;
 
 /**
- * The four hints that a client sees for a tool (MCP specification, server/tools, ToolAnnotations); all are always
- * written out, since the protocol's defaults surprise.
+ * The four hints that a client sees for a tool (MCP specification, server/tools, ToolAnnotations);
+ * all are always written out, since the protocol's defaults surprise.
  *
  * @param readOnly whether the tool changes nothing
  * @param destructive whether it may overwrite, remove or break something
  * @param idempotent whether a second call with the same arguments changes nothing more
  * @param openWorld whether it touches things that nobody has listed beforehand
  */
-public record ToolHints(boolean readOnly, boolean destructive, boolean idempotent, boolean openWorld) {
+public record ToolHints(
+    boolean readOnly, boolean destructive, boolean idempotent, boolean openWorld) {
   /** The hints of a tool that somebody sorted, or the protocol's pessimistic defaults. */
   public static ToolHints of(Effect effect) {
     return switch (effect) {
@@ -41,7 +42,10 @@ public record ToolHints(boolean readOnly, boolean destructive, boolean idempoten
     return new ToolHints(readOnly, destructive, idempotent, is);
   }
 
-  /** Whether they contradict one another: what is read-only destroys nothing, and can be called twice. */
+  /**
+   * Whether they contradict one another: what is read-only destroys nothing, and can be called
+   * twice.
+   */
   boolean isContradiction() {
     return readOnly && (destructive || !idempotent);
   }

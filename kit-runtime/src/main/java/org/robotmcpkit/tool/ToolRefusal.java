@@ -27,6 +27,7 @@ public final class ToolRefusal extends RuntimeException {
   public static final String CANNOT_ASK = "CANNOT_ASK";
 
   private final String code;
+
   /** The code of a call that a human has to agree to, which brings the consent as an argument. */
   public static final String CONSENT_REQUIRED = "CONSENT_REQUIRED";
 

@@ -10,7 +10,8 @@ import org.robotmcpkit.model.JsonValues;
 import org.robotmcpkit.task.TaskException;
 
 /**
- * What an instant tool answers: data, or content for a model to read, look at or listen to. Immutable.
+ * What an instant tool answers: data, or content for a model to read, look at or listen to.
+ * Immutable.
  *
  * <p>Made on the tool's own thread, so that what the method has returned is read there too.
  */
@@ -26,8 +27,8 @@ public final class ToolReply {
   }
 
   /**
-   * Data: a record, a bean or a map, written as a JSON object; any other value is wrapped as {@code {"value": …}}, and
-   * null becomes an empty object. At most 1 MiB, like the result of a task.
+   * Data: a record, a bean or a map, written as a JSON object; any other value is wrapped as {@code
+   * {"value": …}}, and null becomes an empty object. At most 1 MiB, like the result of a task.
    */
   public static ToolReply data(@Nullable Object value) {
     return new ToolReply(JsonValues.result(value), List.of());

@@ -31,7 +31,9 @@ public final class ToolSpec {
   /** The longest deadline of an instant tool: many clients give up after 30 s. */
   public static final Duration LONGEST_DEADLINE = Duration.ofSeconds(20);
 
-  /** What all known model interfaces accept as a tool's name; narrower than the MCP specification. */
+  /**
+   * What all known model interfaces accept as a tool's name; narrower than the MCP specification.
+   */
   private static final Pattern NAME = Pattern.compile("[a-zA-Z0-9_-]{1,64}");
 
   private final String name;
@@ -125,7 +127,8 @@ public final class ToolSpec {
     Draft draft = new Draft(this);
     change.accept(draft);
     if (draft.isStop && (draft.gate != null || !draft.exclusive.isEmpty())) {
-      throw new IllegalArgumentException(name + " stops the robot; nothing may stand in its way, no gate and nobody else");
+      throw new IllegalArgumentException(
+          name + " stops the robot; nothing may stand in its way, no gate and nobody else");
     }
     return new ToolSpec(draft);
   }
@@ -138,7 +141,8 @@ public final class ToolSpec {
    * @param inputSchema the JSON schema of its arguments, with {@code triggers}
    * @param start checks the call and starts the task
    */
-  public static ToolSpec longRunning(String name, String description, String inputSchema, StartTool start) {
+  public static ToolSpec longRunning(
+      String name, String description, String inputSchema, StartTool start) {
     Draft draft = new Draft(name, description, inputSchema);
     draft.start = Objects.requireNonNull(start, "start");
     return new ToolSpec(draft);
@@ -152,7 +156,8 @@ public final class ToolSpec {
    * @param inputSchema the JSON schema of its arguments
    * @param instant checks the call and does the work
    */
-  public static ToolSpec instant(String name, String description, String inputSchema, InstantTool instant) {
+  public static ToolSpec instant(
+      String name, String description, String inputSchema, InstantTool instant) {
     Draft draft = new Draft(name, description, inputSchema);
     draft.instant = Objects.requireNonNull(instant, "instant");
     return new ToolSpec(draft);
@@ -184,8 +189,9 @@ public final class ToolSpec {
   /**
    * The same with what its body, or its method, returns.
    *
-   * @param schema the JSON schema of the object that {@code result} holds once the task has succeeded, or that an
-   *     instant tool answers, without references; what is no object stands in one as {@code value}
+   * @param schema the JSON schema of the object that {@code result} holds once the task has
+   *     succeeded, or that an instant tool answers, without references; what is no object stands in
+   *     one as {@code value}
    */
   public ToolSpec result(String schema) {
     return with(draft -> draft.resultSchema = Objects.requireNonNull(schema, "schema"));
@@ -206,7 +212,10 @@ public final class ToolSpec {
     return with(draft -> draft.triggers = List.of(declared));
   }
 
-  /** The same with what its tasks need for themselves: while one holds it, a start of another is refused. */
+  /**
+   * The same with what its tasks need for themselves: while one holds it, a start of another is
+   * refused.
+   */
   public ToolSpec exclusive(String... names) {
     return with(draft -> draft.exclusive = Set.of(names));
   }
@@ -220,13 +229,21 @@ public final class ToolSpec {
    * The same with another deadline of an instant tool; default 10 s.
    *
    * @param time after how long its method is asked to stop: more than nothing, and at most 20 s
-   * @throws IllegalArgumentException if it is not, or if the tool starts tasks, whose deadlines belong to each call
+   * @throws IllegalArgumentException if it is not, or if the tool starts tasks, whose deadlines
+   *     belong to each call
    */
   public ToolSpec deadline(Duration time) {
-    if (instant == null || time.isNegative() || time.isZero() || time.compareTo(LONGEST_DEADLINE) > 0) {
+    if (instant == null
+        || time.isNegative()
+        || time.isZero()
+        || time.compareTo(LONGEST_DEADLINE) > 0) {
       throw new IllegalArgumentException(
-          name + ": a deadline is for an instant tool, more than 0 s and at most " + LONGEST_DEADLINE.toSeconds()
-              + " s (got " + time + ")");
+          name
+              + ": a deadline is for an instant tool, more than 0 s and at most "
+              + LONGEST_DEADLINE.toSeconds()
+              + " s (got "
+              + time
+              + ")");
     }
     return with(draft -> draft.deadline = time);
   }
@@ -239,7 +256,9 @@ public final class ToolSpec {
   public ToolSpec scope(String needed) {
     if (!Scopes.isValid(needed)) {
       throw new IllegalArgumentException(
-          "scope " + Shown.text(needed) + " must be lower-case letters, digits, _ . - in parts separated by :");
+          "scope "
+              + Shown.text(needed)
+              + " must be lower-case letters, digits, _ . - in parts separated by :");
     }
     return with(draft -> draft.scope = needed);
   }
@@ -247,13 +266,15 @@ public final class ToolSpec {
   /**
    * The same with other hints than its effect gives.
    *
-   * @throws IllegalArgumentException if they contradict one another: read-only and destructive, read-only and not
-   *     idempotent
+   * @throws IllegalArgumentException if they contradict one another: read-only and destructive,
+   *     read-only and not idempotent
    */
   public ToolSpec hints(ToolHints said) {
     if (said.isContradiction()) {
       throw new IllegalArgumentException(
-          "the hints of " + name + " contradict one another: what is read-only is not destructive and is idempotent");
+          "the hints of "
+              + name
+              + " contradict one another: what is read-only is not destructive and is idempotent");
     }
     return with(draft -> draft.hints = said);
   }
@@ -263,20 +284,24 @@ public final class ToolSpec {
     return with(draft -> draft.asks = does);
   }
 
-  /** The same with what a human has to agree to before it starts anything: {@link ToolCall#gate}. */
+  /**
+   * The same with what a human has to agree to before it starts anything: {@link ToolCall#gate}.
+   */
   public ToolSpec gate(GateSpec needed) {
     return with(draft -> draft.gate = Objects.requireNonNull(needed, "needed"));
   }
 
   /**
-   * The same as the tool that really stops the robot: first in the list, never limited, on threads of its own, for any
-   * caller unless {@link #scope(String)} says otherwise.
+   * The same as the tool that really stops the robot: first in the list, never limited, on threads
+   * of its own, for any caller unless {@link #scope(String)} says otherwise.
    *
-   * @throws IllegalArgumentException if the tool starts tasks, has a gate, or needs something for itself
+   * @throws IllegalArgumentException if the tool starts tasks, has a gate, or needs something for
+   *     itself
    */
   public ToolSpec stop() {
     if (instant == null) {
-      throw new IllegalArgumentException(name + " starts tasks; what stops the robot has to be an instant tool");
+      throw new IllegalArgumentException(
+          name + " starts tasks; what stops the robot has to be an instant tool");
     }
     return with(draft -> draft.isStop = true);
   }
@@ -332,8 +357,8 @@ public final class ToolSpec {
   }
 
   /**
-   * What a caller needs to see it and to call it; that of its effect where nothing else was said; null: nothing, as for
-   * what stops the robot.
+   * What a caller needs to see it and to call it; that of its effect where nothing else was said;
+   * null: nothing, as for what stops the robot.
    */
   public @Nullable String scope() {
     return scope == null && !isStop ? Scopes.of(effect) : scope;

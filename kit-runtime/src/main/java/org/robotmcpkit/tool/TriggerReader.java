@@ -13,8 +13,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Reads the {@code triggers} of a call ({@code docs/contract.md} §3): types that the tool declares are checked, others
- * are kept and warned about, since a newer planner may talk to an older server.
+ * Reads the {@code triggers} of a call ({@code docs/contract.md} §3): types that the tool declares
+ * are checked, others are kept and warned about, since a newer planner may talk to an older server.
  */
 final class TriggerReader {
   private static final Logger LOG = LoggerFactory.getLogger(TriggerReader.class);
@@ -47,13 +47,18 @@ final class TriggerReader {
   /** One trigger; null after a problem has been noted. */
   @SuppressWarnings({"NullAway", "DataFlowIssue"}) // a null never leaves a list that has a problem
   private static Trigger trigger(Value item, ToolSpec tool) {
-    if (!(item.raw() instanceof Map<?, ?> members) || !(members.get("type") instanceof String type)) {
+    if (!(item.raw() instanceof Map<?, ?> members)
+        || !(members.get("type") instanceof String type)) {
       item.mustBe("an object with a type, such as {\"type\": \"progress_above\", \"percent\": 50}");
       return null;
     }
     if (!isPlain(members, DEEPEST) || Json.bytes(members).length > MOST_BYTES) {
       item.problem(
-          "is too large: at most " + MOST_BYTES + " bytes and " + DEEPEST + " levels, and its numbers finite");
+          "is too large: at most "
+              + MOST_BYTES
+              + " bytes and "
+              + DEEPEST
+              + " levels, and its numbers finite");
       return null;
     }
     Map<String, Object> fields = JsonValues.exact(members, Limits.EVENT);
@@ -67,7 +72,8 @@ final class TriggerReader {
         return record == null ? null : new Trigger(fields, record);
       }
     }
-    LOG.warn("{}: trigger type {} is not known here and will not fire", tool.name(), LogText.safe(type));
+    LOG.warn(
+        "{}: trigger type {} is not known here and will not fire", tool.name(), LogText.safe(type));
     return new Trigger(fields, null);
   }
 

@@ -4,11 +4,13 @@ import java.util.Objects;
 import java.util.function.Function;
 
 /**
- * A trigger type that a tool declares: its name on the wire, its record, and how the record is read.
+ * A trigger type that a tool declares: its name on the wire, its record, and how the record is
+ * read.
  *
  * @param type the trigger's {@code type}
  * @param as the record
- * @param reader reads the fields; ends with {@link Arguments#buildOpen}, since a trigger may carry more fields
+ * @param reader reads the fields; ends with {@link Arguments#buildOpen}, since a trigger may carry
+ *     more fields
  * @param <T> the record
  */
 public record TriggerSpec<T>(String type, Class<T> as, Function<Arguments, T> reader) {

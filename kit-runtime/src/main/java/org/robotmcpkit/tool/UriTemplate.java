@@ -12,8 +12,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A URI with variables in it, {@code robos://base/rooms/{id}/map}: level 1 of RFC 6570. A variable stands for one or more
- * characters of a single path segment. Immutable.
+ * A URI with variables in it, {@code robos://base/rooms/{id}/map}: level 1 of RFC 6570. A variable
+ * stands for one or more characters of a single path segment. Immutable.
  */
 public final class UriTemplate {
   private static final Pattern VARIABLE = Pattern.compile("\\{([A-Za-z][A-Za-z0-9_]*)}");
@@ -33,7 +33,8 @@ public final class UriTemplate {
   /**
    * A template.
    *
-   * @throws IllegalArgumentException if a brace is no part of a variable, or a variable stands there twice
+   * @throws IllegalArgumentException if a brace is no part of a variable, or a variable stands
+   *     there twice
    */
   public static UriTemplate of(String text) {
     List<String> variables = new ArrayList<>();
@@ -43,7 +44,8 @@ public final class UriTemplate {
     while (found.find()) {
       uris.append(literal(text, end, found.start())).append("([^/?#]+)");
       if (variables.contains(found.group(1))) {
-        throw new IllegalArgumentException(Shown.text(text) + " has the variable " + found.group(1) + " twice");
+        throw new IllegalArgumentException(
+            Shown.text(text) + " has the variable " + found.group(1) + " twice");
       }
       variables.add(found.group(1));
       end = found.end();
@@ -55,7 +57,8 @@ public final class UriTemplate {
   private static String literal(String text, int begin, int end) {
     String part = text.substring(begin, end);
     if (part.indexOf('{') >= 0 || part.indexOf('}') >= 0) {
-      throw new IllegalArgumentException(Shown.text(text) + " has a brace that is no part of a variable such as {id}");
+      throw new IllegalArgumentException(
+          Shown.text(text) + " has a brace that is no part of a variable such as {id}");
     }
     return Pattern.quote(part);
   }
@@ -93,7 +96,8 @@ public final class UriTemplate {
       for (int index = 0; index < bytes.length; index++) {
         bytes[index] = (byte) Integer.parseInt(run.substring(index * 3 + 1, index * 3 + 3), HEX);
       }
-      out.append(part, end, escapes.start()).append(StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)));
+      out.append(part, end, escapes.start())
+          .append(StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)));
       end = escapes.end();
     }
     return out.append(part, end, part.length()).toString();

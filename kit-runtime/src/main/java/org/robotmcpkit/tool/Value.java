@@ -25,12 +25,16 @@ import tools.jackson.databind.JsonNode;
 /**
  * A JSON value with its place in the call, not yet read as any type.
  *
- * <p>Reading is strict: a text is no number, 1.5 is no whole number, and nothing overflows. Used by one thread.
+ * <p>Reading is strict: a text is no number, 1.5 is no whole number, and nothing overflows. Used by
+ * one thread.
  */
 public final class Value {
-  /** A number or a boolean as JSON writes it; 19 digits are more than any parser of a call keeps. */
+  /**
+   * A number or a boolean as JSON writes it; 19 digits are more than any parser of a call keeps.
+   */
   private static final Pattern SCALAR =
-      Pattern.compile("true|false|-?(?:0|[1-9][0-9]{0,18})(?:\\.[0-9]{1,18})?(?:[eE][+-]?[0-9]{1,3})?");
+      Pattern.compile(
+          "true|false|-?(?:0|[1-9][0-9]{0,18})(?:\\.[0-9]{1,18})?(?:[eE][+-]?[0-9]{1,3})?");
 
   private final String path;
   private final @Nullable Object raw;
@@ -88,7 +92,10 @@ public final class Value {
     return whole((byte) 0, Byte.MIN_VALUE, Byte.MAX_VALUE, Long::byteValue);
   }
 
-  /** The value as a number with all its digits, as far as the parser of the call keeps them: at least 15. */
+  /**
+   * The value as a number with all its digits, as far as the parser of the call keeps them: at
+   * least 15.
+   */
   public NumberArgument<BigDecimal> decimal() {
     return new NumberArgument<>(scalar(), Numbers.DECIMAL);
   }
@@ -101,7 +108,9 @@ public final class Value {
   /** The value as a {@code boolean}. */
   public Argument<Boolean> bool() {
     return new Argument<>(
-        scalar(), new Decoder<>("true or false", false, value -> value.raw instanceof Boolean bool ? bool : null));
+        scalar(),
+        new Decoder<>(
+            "true or false", false, value -> value.raw instanceof Boolean bool ? bool : null));
   }
 
   /** The value as a text. */
@@ -116,7 +125,8 @@ public final class Value {
         new Decoder<>(
             "a text of one character",
             '\0',
-            value -> value.raw instanceof String text && text.length() == 1 ? text.charAt(0) : null));
+            value ->
+                value.raw instanceof String text && text.length() == 1 ? text.charAt(0) : null));
   }
 
   /** The value as a duration: an ISO-8601 text such as {@code PT1M30S}. */
@@ -124,12 +134,18 @@ public final class Value {
     return new Argument<>(this, TextForms.DURATION);
   }
 
-  /** The value as an instant: an RFC 3339 text with any offset, such as {@code 2026-03-01T08:30:00Z}. */
+  /**
+   * The value as an instant: an RFC 3339 text with any offset, such as {@code
+   * 2026-03-01T08:30:00Z}.
+   */
   public Argument<Instant> instant() {
     return new Argument<>(this, TextForms.INSTANT);
   }
 
-  /** The value as a date and time with its offset: an RFC 3339 text such as {@code 2026-03-01T08:30:00+01:00}. */
+  /**
+   * The value as a date and time with its offset: an RFC 3339 text such as {@code
+   * 2026-03-01T08:30:00+01:00}.
+   */
   public Argument<OffsetDateTime> offsetDateTime() {
     return new Argument<>(this, TextForms.OFFSET_DATE_TIME);
   }
@@ -139,7 +155,9 @@ public final class Value {
     return new Argument<>(this, TextForms.DATE_ONLY);
   }
 
-  /** The value as a time of day without offset: a text such as {@code 08:30} or {@code 08:30:00.5}. */
+  /**
+   * The value as a time of day without offset: a text such as {@code 08:30} or {@code 08:30:00.5}.
+   */
   public Argument<LocalTime> time() {
     return new Argument<>(this, TextForms.TIME_ONLY);
   }
@@ -160,8 +178,8 @@ public final class Value {
   }
 
   /**
-   * The value as it is: {@code Map}, {@code List}, {@code String}, {@code Number} or {@code Boolean}, unmodifiable, with
-   * {@code null} inside where the call has it.
+   * The value as it is: {@code Map}, {@code List}, {@code String}, {@code Number} or {@code
+   * Boolean}, unmodifiable, with {@code null} inside where the call has it.
    */
   public Argument<Object> any() {
     return new Argument<>(this, PlainTree.ANY);
@@ -201,7 +219,11 @@ public final class Value {
               }
               List<String> names = names(constants, wireName);
               value.problem(
-                  "must be one of " + String.join(", ", names) + " (got " + Shown.of(value.raw) + ")"
+                  "must be one of "
+                      + String.join(", ", names)
+                      + " (got "
+                      + Shown.of(value.raw)
+                      + ")"
                       + Similar.hint(value.raw, names));
               return null;
             }));
@@ -223,9 +245,10 @@ public final class Value {
         new Decoder<>(
             () -> "an object",
             () -> null,
-            value -> value.raw instanceof Map<?, ?> members
-                ? reader.apply(new Arguments(value.path, members, value.problems))
-                : null));
+            value ->
+                value.raw instanceof Map<?, ?> members
+                    ? reader.apply(new Arguments(value.path, members, value.problems))
+                    : null));
   }
 
   /**
@@ -287,7 +310,10 @@ public final class Value {
 
   /** A member of this object, as it is. */
   Value member(String name) {
-    return new Value(path + "." + Shown.text(name), raw instanceof Map<?, ?> members ? members.get(name) : null, problems);
+    return new Value(
+        path + "." + Shown.text(name),
+        raw instanceof Map<?, ?> members ? members.get(name) : null,
+        problems);
   }
 
   /** An item of this list, as it is. */
@@ -307,7 +333,8 @@ public final class Value {
     problems.add(path + " " + whatIsWrong);
   }
 
-  private <N extends Number> NumberArgument<N> whole(N standIn, long least, long most, Function<Long, N> narrow) {
+  private <N extends Number> NumberArgument<N> whole(
+      N standIn, long least, long most, Function<Long, N> narrow) {
     return new NumberArgument<>(scalar(), Numbers.whole(standIn, least, most, narrow));
   }
 }

@@ -11,7 +11,6 @@ import java.util.Map;
 import java.util.Queue;
 import java.util.Random;
 import java.util.concurrent.ConcurrentLinkedQueue;
-
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
@@ -29,7 +28,8 @@ class ApprovalsTest {
   private final Approvals desk = new Approvals(new MovableClock(begin), () -> now, new Random(1));
 
   private static ConsentRequest request(String principal, int distance) {
-    return new ConsentRequest("move", principal, Map.of("distance_m", distance), "The arm will move.");
+    return new ConsentRequest(
+        "move", principal, Map.of("distance_m", distance), "The arm will move.");
   }
 
   @AfterEach
@@ -51,7 +51,12 @@ class ApprovalsTest {
     assertThat(approval)
         .isEqualTo(
             new Approval(
-                approval.id(), "move", "ann", "The arm will move.", Map.of("distance_m", 1), begin,
+                approval.id(),
+                "move",
+                "ann",
+                "The arm will move.",
+                Map.of("distance_m", 1),
+                begin,
                 begin.plus(Duration.ofMinutes(5))));
     assertThat(approval.id()).matches("[0-9a-f]{32}");
   }
@@ -72,7 +77,9 @@ class ApprovalsTest {
 
     assertThat(desk.ask(request("bob", 1))).isInstanceOf(Standing.Waiting.class);
     assertThat(desk.ask(request("ann", 2))).isInstanceOf(Standing.Waiting.class);
-    assertThat(desk.ask(new ConsentRequest("move", "ann", Map.of("distance_m", 1), "It will move fast.")))
+    assertThat(
+            desk.ask(
+                new ConsentRequest("move", "ann", Map.of("distance_m", 1), "It will move fast.")))
         .isInstanceOf(Standing.Waiting.class);
     assertThat(desk.ask(MOVE)).isInstanceOf(Standing.Accepted.class);
   }

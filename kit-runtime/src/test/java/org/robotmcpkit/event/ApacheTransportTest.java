@@ -65,7 +65,8 @@ class ApacheTransportTest {
       post(receiver);
 
       assertThat(receiver.requests.get(0).head().toLowerCase(Locale.ROOT))
-          .doesNotContain("upgrade", "http2-settings", "expect", "accept-encoding", "cookie", "user-agent");
+          .doesNotContain(
+              "upgrade", "http2-settings", "expect", "accept-encoding", "cookie", "user-agent");
     }
   }
 
@@ -75,7 +76,8 @@ class ApacheTransportTest {
     try (RawReceiver other = new RawReceiver(RawReceiver.status("204 No Content"));
         RawReceiver receiver =
             new RawReceiver(
-                RawReceiver.status(status + " Elsewhere\r\nLocation: http://127.0.0.1:" + other.port() + "/"))) {
+                RawReceiver.status(
+                    status + " Elsewhere\r\nLocation: http://127.0.0.1:" + other.port() + "/"))) {
       assertThat(post(receiver)).isEqualTo(new Outcome.Answered(status));
       assertThat(receiver.requests).hasSize(1);
       assertThat(other.requests).isEmpty();
@@ -83,7 +85,10 @@ class ApacheTransportTest {
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {200, 201, 204, 299, 400, 401, 403, 407, 408, 410, 413, 417, 425, 429, 500, 501, 503, 599})
+  @ValueSource(
+      ints = {
+        200, 201, 204, 299, 400, 401, 403, 407, 408, 410, 413, 417, 425, 429, 500, 501, 503, 599
+      })
   void reportsEachStatusAfterOneRequest(int status) throws Exception {
     try (RawReceiver receiver = new RawReceiver(RawReceiver.status(status + " Whatever"))) {
       assertThat(post(receiver)).isEqualTo(new Outcome.Answered(status));
@@ -95,8 +100,10 @@ class ApacheTransportTest {
   void passesOnRetryAfterAndDate() throws Exception {
     try (RawReceiver receiver =
         new RawReceiver(
-            RawReceiver.status("503 Busy\r\nRetry-After: 7\r\nDate: Fri, 12 Jun 2026 14:03:00 GMT"))) {
-      assertThat(post(receiver)).isEqualTo(new Outcome.Answered(503, "7", "Fri, 12 Jun 2026 14:03:00 GMT"));
+            RawReceiver.status(
+                "503 Busy\r\nRetry-After: 7\r\nDate: Fri, 12 Jun 2026 14:03:00 GMT"))) {
+      assertThat(post(receiver))
+          .isEqualTo(new Outcome.Answered(503, "7", "Fri, 12 Jun 2026 14:03:00 GMT"));
     }
   }
 
@@ -114,7 +121,8 @@ class ApacheTransportTest {
             })) {
       long before = System.nanoTime();
       assertThat(post(receiver)).isEqualTo(new Outcome.Answered(200));
-      assertThat(Duration.ofNanos(System.nanoTime() - before)).isLessThan(Duration.ofSeconds(5)); // the whole body would take 100 s
+      // the whole body would take 100 s
+      assertThat(Duration.ofNanos(System.nanoTime() - before)).isLessThan(Duration.ofSeconds(5));
     } finally {
       end.countDown();
     }
@@ -157,7 +165,8 @@ class ApacheTransportTest {
   @Test
   void failsAtTheTimeoutWhenNoHeadersCome() throws Exception {
     CountDownLatch end = new CountDownLatch(1);
-    try (RawReceiver receiver = new RawReceiver((request, out, socket) -> !end.await(60, TimeUnit.SECONDS))) {
+    try (RawReceiver receiver =
+        new RawReceiver((request, out, socket) -> !end.await(60, TimeUnit.SECONDS))) {
       assertTimesOutAfterASecond(receiver);
     } finally {
       end.countDown();
@@ -188,8 +197,10 @@ class ApacheTransportTest {
     Duration took = Duration.ofNanos(System.nanoTime() - before);
     assertThat(outcome)
         .isInstanceOfSatisfying(
-            Outcome.Failed.class, failed -> assertThat(failed.kind()).isEqualTo(Outcome.Failure.TIMEOUT));
-    assertThat(took).isBetween(Duration.ofMillis(900), Duration.ofSeconds(8)); // the receiver would take for ever
+            Outcome.Failed.class,
+            failed -> assertThat(failed.kind()).isEqualTo(Outcome.Failure.TIMEOUT));
+    // the receiver would take for ever
+    assertThat(took).isBetween(Duration.ofMillis(900), Duration.ofSeconds(8));
   }
 
   @Test
@@ -198,13 +209,16 @@ class ApacheTransportTest {
     try (ServerSocket free = new ServerSocket(0)) {
       port = free.getLocalPort();
     }
-    Outcome outcome = transport.post(request(URI.create("http://127.0.0.1:" + port + "/secret-path")), TIMEOUT);
+    Outcome outcome =
+        transport.post(request(URI.create("http://127.0.0.1:" + port + "/secret-path")), TIMEOUT);
     assertThat(outcome)
         .isInstanceOfSatisfying(
             Outcome.Failed.class,
             failed -> {
               assertThat(failed.kind()).isEqualTo(Outcome.Failure.CONNECT);
-              assertThat(failed.summary()).startsWith("connect failure").doesNotContain("secret-path");
+              assertThat(failed.summary())
+                  .startsWith("connect failure")
+                  .doesNotContain("secret-path");
             });
   }
 
@@ -216,8 +230,12 @@ class ApacheTransportTest {
 
   @ParameterizedTest
   @CsvSource({
-    "'', IO", "'garbage\r\n\r\n', IO", "'HTTP/1.1 999999 What\r\n\r\n', IO", "'HTTP/1.1 abc\r\n\r\n', IO",
-    "'HTTP/1.1 100 Continue\r\n\r\n', IO", "'SSH-2.0-OpenSSH_9.6\r\n', IO"
+    "'', IO",
+    "'garbage\r\n\r\n', IO",
+    "'HTTP/1.1 999999 What\r\n\r\n', IO",
+    "'HTTP/1.1 abc\r\n\r\n', IO",
+    "'HTTP/1.1 100 Continue\r\n\r\n', IO",
+    "'SSH-2.0-OpenSSH_9.6\r\n', IO"
   })
   void reportsWhatIsNoAnswer(String bytes, Outcome.Failure kind) throws Exception {
     try (RawReceiver receiver =
@@ -227,13 +245,19 @@ class ApacheTransportTest {
               return false;
             })) {
       assertThat(post(receiver))
-          .isInstanceOfSatisfying(Outcome.Failed.class, failed -> assertThat(failed.kind()).isEqualTo(kind));
+          .isInstanceOfSatisfying(
+              Outcome.Failed.class, failed -> assertThat(failed.kind()).isEqualTo(kind));
       assertThat(receiver.requests).hasSize(1);
     }
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"HTTP/1.0 200 OK\r\n\r\n", "HTTP/1.1 204\r\n\r\n", "HTTP/1.1 103 Early Hints\r\n\r\nHTTP/1.1 200 OK\r\n\r\n"})
+  @ValueSource(
+      strings = {
+        "HTTP/1.0 200 OK\r\n\r\n",
+        "HTTP/1.1 204\r\n\r\n",
+        "HTTP/1.1 103 Early Hints\r\n\r\nHTTP/1.1 200 OK\r\n\r\n"
+      })
   void takesOddButReadableAnswers(String bytes) throws Exception {
     try (RawReceiver receiver =
         new RawReceiver(
@@ -277,7 +301,8 @@ class ApacheTransportTest {
     try (RawReceiver receiver =
         new RawReceiver(
             (request, out, socket) -> {
-              RawReceiver.write(out, "HTTP/1.1 204 No Content\r\n\r\n"); // and does not say that it will close
+              // and does not say that it will close
+              RawReceiver.write(out, "HTTP/1.1 204 No Content\r\n\r\n");
               return false;
             })) {
       int failed = 0;
@@ -298,7 +323,8 @@ class ApacheTransportTest {
       System.setProperty("http.proxyPort", "" + proxy.port());
       System.setProperty("http.nonProxyHosts", "");
       try (ApacheTransport other = new ApacheTransport(1)) {
-        assertThat(other.post(request(receiver.url()), TIMEOUT)).isEqualTo(new Outcome.Answered(204));
+        assertThat(other.post(request(receiver.url()), TIMEOUT))
+            .isEqualTo(new Outcome.Answered(204));
       }
       assertThat(proxy.requests).isEmpty();
     } finally {

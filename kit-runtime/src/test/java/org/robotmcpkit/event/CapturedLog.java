@@ -17,7 +17,8 @@ final class CapturedLog implements AutoCloseable {
 
   CapturedLog() {
     levelBefore = level(TRACE);
-    System.setErr(new PrintStream(bytes, true, StandardCharsets.UTF_8)); // slf4j-simple asks for it at each line
+    // slf4j-simple asks for it at each line
+    System.setErr(new PrintStream(bytes, true, StandardCharsets.UTF_8));
   }
 
   String text() {

@@ -18,9 +18,13 @@ final class Check {
     }
   }
 
-  /** A promise that was not kept. The kit survives any throwable of its surroundings, but cannot swallow this for good. */
+  /**
+   * A promise that was not kept. The kit survives any throwable of its surroundings, but cannot
+   * swallow this for good.
+   */
   static final class Violated extends AssertionError {
     private static final long serialVersionUID = 1L;
+
     /** The first one since the last {@link #forget}, on this thread. */
     private static final ThreadLocal<Violated> FIRST = new ThreadLocal<>();
 

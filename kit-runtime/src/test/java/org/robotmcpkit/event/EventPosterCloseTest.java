@@ -52,8 +52,14 @@ class EventPosterCloseTest {
     try (CapturedLog log = new CapturedLog()) {
       poster.close();
 
-      assertThat(log.lines("ERROR")).singleElement().asString().contains("10 events could not be delivered");
-      assertThat(log.lines("robot-mcp-kit: 10 events")).singleElement().asString().contains("connect failure");
+      assertThat(log.lines("ERROR"))
+          .singleElement()
+          .asString()
+          .contains("10 events could not be delivered");
+      assertThat(log.lines("robot-mcp-kit: 10 events"))
+          .singleElement()
+          .asString()
+          .contains("connect failure");
       assertThat(log.lines("INFO")).singleElement().asString().contains("emitted=10");
       assertThat(log.text()).doesNotContain("canary-path", "correct-horse");
     }
@@ -64,8 +70,10 @@ class EventPosterCloseTest {
   @Test
   void endsWithinItsBudgetWhenTheEndpointHangs() throws Exception {
     CountDownLatch end = new CountDownLatch(1);
-    try (RawReceiver receiver = new RawReceiver((request, out, socket) -> !end.await(60, TimeUnit.SECONDS))) {
-      EventPoster poster = builder(receiver.url().toString()).drainBudget(Duration.ofMillis(500)).build();
+    try (RawReceiver receiver =
+        new RawReceiver((request, out, socket) -> !end.await(60, TimeUnit.SECONDS))) {
+      EventPoster poster =
+          builder(receiver.url().toString()).drainBudget(Duration.ofMillis(500)).build();
       poster.emit(TestEvents.done("arm-1", 1));
       await().atMost(SOON).until(() -> receiver.requests.size() == 1);
       poster.emit(TestEvents.done("arm-2", 1));
@@ -73,7 +81,8 @@ class EventPosterCloseTest {
       long before = System.nanoTime();
       poster.close();
 
-      assertThat(Duration.ofNanos(System.nanoTime() - before)).isLessThan(Duration.ofSeconds(8)); // an attempt would take 10 s
+      // an attempt would take 10 s
+      assertThat(Duration.ofNanos(System.nanoTime() - before)).isLessThan(Duration.ofSeconds(8));
       assertThat(poster.stats().dropped(DropCause.SHUTDOWN)).isEqualTo(2);
       await().atMost(SOON).until(() -> poster.stats().senders() == 0);
     } finally {
@@ -115,8 +124,10 @@ class EventPosterCloseTest {
   @Test
   void isCutShortByAnInterruptAndKeepsIt() throws Exception {
     CountDownLatch end = new CountDownLatch(1);
-    try (RawReceiver receiver = new RawReceiver((request, out, socket) -> !end.await(60, TimeUnit.SECONDS))) {
-      EventPoster poster = builder(receiver.url().toString()).drainBudget(Duration.ofSeconds(30)).build();
+    try (RawReceiver receiver =
+        new RawReceiver((request, out, socket) -> !end.await(60, TimeUnit.SECONDS))) {
+      EventPoster poster =
+          builder(receiver.url().toString()).drainBudget(Duration.ofSeconds(30)).build();
       poster.emit(TestEvents.done("arm-1", 1));
       AtomicBoolean kept = new AtomicBoolean();
       Thread closer =

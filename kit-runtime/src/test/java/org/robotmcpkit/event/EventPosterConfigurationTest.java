@@ -32,9 +32,12 @@ class EventPosterConfigurationTest {
     try (CapturedLog log = new CapturedLog();
         EventPoster poster = fromEnvironment(url, null)) {
       poster.emit(
-          TestEvents.event("arm-1", 3, EventType.PROGRESS, Map.of("a", "x\u001b[31m")), () -> settled.set(true));
+          TestEvents.event("arm-1", 3, EventType.PROGRESS, Map.of("a", "x\u001b[31m")),
+          () -> settled.set(true));
 
-      assertThat(log.lines("DEBUG")).singleElement().asString()
+      assertThat(log.lines("DEBUG"))
+          .singleElement()
+          .asString()
           .contains("progress seq 3 of task arm-1: {\"a\":\"x\\u001B[31m\"}");
       assertThat(poster.stats().emitted()).isZero();
       assertThat(poster.stats().droppedInAll()).isZero();
@@ -62,17 +65,30 @@ class EventPosterConfigurationTest {
   void refusesAUrlWithoutASecretAndNamesBothVariables(String secret) {
     assertThatThrownBy(() -> fromEnvironment("http://127.0.0.1:8000/canary-path", secret))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("RVC_CALLBACK_URL is set, so RVC_EVENT_SECRET must be set too, and must not be blank.");
+        .hasMessage(
+            "RVC_CALLBACK_URL is set, so RVC_EVENT_SECRET must be set too, and must not be blank.");
   }
 
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "canary-path", "/canary-path", "//host/canary-path", "ftp://host/canary-path", "file:///canary-path",
-        "http:canary-path", "http:///canary-path", "http://user:canary-path@host/", "http://user@host/canary-path",
-        "http://ho st/canary-path", "http://host:99999/canary-path", "http://host:0/canary-path",
-        "http://host/canary-path#fragment", "javascript:canary-path", "http://under_score/canary-path",
-        "http://@host/canary-path", "http://host\n/canary-path"
+        "canary-path",
+        "/canary-path",
+        "//host/canary-path",
+        "ftp://host/canary-path",
+        "file:///canary-path",
+        "http:canary-path",
+        "http:///canary-path",
+        "http://user:canary-path@host/",
+        "http://user@host/canary-path",
+        "http://ho st/canary-path",
+        "http://host:99999/canary-path",
+        "http://host:0/canary-path",
+        "http://host/canary-path#fragment",
+        "javascript:canary-path",
+        "http://under_score/canary-path",
+        "http://@host/canary-path",
+        "http://host\n/canary-path"
       })
   void refusesUnusableUrlsWithOneSentenceThatDoesNotRepeatThem(String url) {
     assertThatThrownBy(() -> fromEnvironment(url, SECRET))
@@ -85,8 +101,10 @@ class EventPosterConfigurationTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "http://127.0.0.1:8000/canary-path", "http://localhost/canary-path", "http://LOCALHOST:1/canary-path",
-        "http://[::1]:8000/canary-path", "http://127.9.9.9/canary-path", "https://robot.example/canary-path",
+        "http://127.0.0.1:8000/canary-path", "http://localhost/canary-path",
+            "http://LOCALHOST:1/canary-path",
+        "http://[::1]:8000/canary-path", "http://127.9.9.9/canary-path",
+            "https://robot.example/canary-path",
         " http://127.0.0.1:8000/canary-path\n", "HTTPS://robot.example:8443/canary-path?t=canary"
       })
   void takesUsualUrlsSilentlyAndShowsOnlyTheirOrigin(String url) {
@@ -99,11 +117,19 @@ class EventPosterConfigurationTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"http://robot.example/canary-path", "http://192.168.0.7:8000/", "http://127.0.0.1.evil.example/"})
+      strings = {
+        "http://robot.example/canary-path",
+        "http://192.168.0.7:8000/",
+        "http://127.0.0.1.evil.example/"
+      })
   void warnsOnceOfPlainHttpBeyondLoopback(String url) {
     try (CapturedLog log = new CapturedLog()) {
       fromEnvironment(url, SECRET).close();
-      assertThat(log.lines("WARN")).singleElement().asString().contains("without encryption").doesNotContain("canary");
+      assertThat(log.lines("WARN"))
+          .singleElement()
+          .asString()
+          .contains("without encryption")
+          .doesNotContain("canary");
     }
   }
 
@@ -111,12 +137,22 @@ class EventPosterConfigurationTest {
   void warnsOnceOfASecretThatEndsInWhiteSpaceWithoutPrintingIt() {
     try (CapturedLog log = new CapturedLog()) {
       fromEnvironment("http://127.0.0.1:8000/", SECRET + "\n").close();
-      assertThat(log.lines("WARN")).singleElement().asString().contains("RVC_EVENT_SECRET").doesNotContain("canary");
+      assertThat(log.lines("WARN"))
+          .singleElement()
+          .asString()
+          .contains("RVC_EVENT_SECRET")
+          .doesNotContain("canary");
     }
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"arm", "A", "robot-mcp_navigation.v2", "0123456789012345678901234567890123456789012345678901234567890123"})
+  @ValueSource(
+      strings = {
+        "arm",
+        "A",
+        "robot-mcp_navigation.v2",
+        "0123456789012345678901234567890123456789012345678901234567890123"
+      })
   void takesUsualServerNames(String name) {
     EventPoster.builder(name).build().close();
   }
@@ -124,7 +160,17 @@ class EventPosterConfigurationTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "", " ", " arm", "arm ", "a b", "a\r\nX-Evil: 1", "a\u0000", "a\u007f", "küche", "手", "a/b",
+        "",
+        " ",
+        " arm",
+        "arm ",
+        "a b",
+        "a\r\nX-Evil: 1",
+        "a\u0000",
+        "a\u007f",
+        "küche",
+        "手",
+        "a/b",
         "01234567890123456789012345678901234567890123456789012345678901234"
       })
   void refusesServerNamesThatWouldNotSurviveAHeader(String name) {
@@ -137,12 +183,17 @@ class EventPosterConfigurationTest {
   @Test
   void refusesNumbersThatMakeNoSense() {
     EventPosterBuilder builder = EventPoster.builder("arm");
-    assertThatThrownBy(() -> builder.maxInFlight(0)).hasMessage("maxInFlight must be at least 1, not 0.");
-    assertThatThrownBy(() -> builder.maxEvents(-1)).hasMessage("maxEvents must be at least 1, not -1.");
+    assertThatThrownBy(() -> builder.maxInFlight(0))
+        .hasMessage("maxInFlight must be at least 1, not 0.");
+    assertThatThrownBy(() -> builder.maxEvents(-1))
+        .hasMessage("maxEvents must be at least 1, not -1.");
     assertThatThrownBy(() -> builder.maxBytes(0)).hasMessage("maxBytes must be at least 1, not 0.");
-    assertThatThrownBy(() -> builder.attemptTimeout(Duration.ZERO)).hasMessageContaining("attemptTimeout");
-    assertThatThrownBy(() -> builder.attemptTimeout(Duration.ofSeconds(-1))).hasMessageContaining("attemptTimeout");
-    assertThatThrownBy(() -> builder.drainBudget(Duration.ofSeconds(-1))).hasMessageContaining("drainBudget");
+    assertThatThrownBy(() -> builder.attemptTimeout(Duration.ZERO))
+        .hasMessageContaining("attemptTimeout");
+    assertThatThrownBy(() -> builder.attemptTimeout(Duration.ofSeconds(-1)))
+        .hasMessageContaining("attemptTimeout");
+    assertThatThrownBy(() -> builder.drainBudget(Duration.ofSeconds(-1)))
+        .hasMessageContaining("drainBudget");
   }
 
   @Test

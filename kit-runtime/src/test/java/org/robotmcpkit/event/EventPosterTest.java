@@ -37,7 +37,10 @@ class EventPosterTest {
   }
 
   private static EventPosterBuilder builder() {
-    return EventPoster.builder("arm").callbackUrl(URL).secret(SECRET).drainBudget(Duration.ofMillis(300));
+    return EventPoster.builder("arm")
+        .callbackUrl(URL)
+        .secret(SECRET)
+        .drainBudget(Duration.ofMillis(300));
   }
 
   private EventPoster opened(EventPosterBuilder builder) {
@@ -60,7 +63,9 @@ class EventPosterTest {
     try (RawReceiver receiver = new RawReceiver(RawReceiver.status("204 No Content"));
         EventPoster poster =
             EventPoster.fromEnvironment(
-                "arm", Map.of("RVC_CALLBACK_URL", receiver.url().toString(), "RVC_EVENT_SECRET", SECRET))) {
+                "arm",
+                Map.of(
+                    "RVC_CALLBACK_URL", receiver.url().toString(), "RVC_EVENT_SECRET", SECRET))) {
       AtomicInteger settled = new AtomicInteger();
 
       for (int seq = 1; seq <= 100; seq++) {
@@ -105,7 +110,9 @@ class EventPosterTest {
     poster.emit(TestEvents.event("arm-1", 1, EventType.PROGRESS, live));
     awaitDelivered(poster, 1);
 
-    assertThat(requests).extracting(SignedRequest::timestamp).containsExactly("1765532000", "1765532400");
+    assertThat(requests)
+        .extracting(SignedRequest::timestamp)
+        .containsExactly("1765532000", "1765532400");
     assertThat(requests.get(1).body()).isEqualTo(requests.get(0).body());
     assertThat(new String(requests.get(1).body())).contains("\"percent\":10");
     assertThat(requests.get(1).signature())
@@ -130,7 +137,8 @@ class EventPosterTest {
             (request, timeout) -> {
               TaskEvent event = Json.readEvent(request.body());
               if (seen.add(event.eventId())) {
-                EventPosterTest.<RuntimeException>sneak(throwables.get((int) event.seq() % throwables.size()));
+                EventPosterTest.<RuntimeException>sneak(
+                    throwables.get((int) event.seq() % throwables.size()));
               }
               return new Outcome.Answered(204);
             });
@@ -150,7 +158,9 @@ class EventPosterTest {
   @Test
   void survivesAnOutcomeThatIsNone() {
     AtomicInteger calls = new AtomicInteger();
-    EventPoster poster = poster((request, timeout) -> calls.incrementAndGet() == 1 ? null : new Outcome.Answered(204));
+    EventPoster poster =
+        poster(
+            (request, timeout) -> calls.incrementAndGet() == 1 ? null : new Outcome.Answered(204));
 
     poster.emit(TestEvents.progress("arm-1", 1));
     poster.emit(TestEvents.progress("arm-2", 1));
@@ -199,7 +209,8 @@ class EventPosterTest {
         };
 
     try (CapturedLog log = new CapturedLog()) {
-      poster.emit(TestEvents.event("arm-1", 1, EventType.PROGRESS, hostile), settled::incrementAndGet);
+      poster.emit(
+          TestEvents.event("arm-1", 1, EventType.PROGRESS, hostile), settled::incrementAndGet);
       poster.emit(TestEvents.progress("arm-1", 2), settled::incrementAndGet);
       awaitDelivered(poster, 1);
       assertThat(log.lines("cannot be written as JSON")).hasSize(1);
@@ -222,7 +233,9 @@ class EventPosterTest {
     cycle.put("me", cycle);
 
     poster.emit(TestEvents.event("arm-1", 1, EventType.PROGRESS, cycle));
-    poster.emit(TestEvents.event("arm-1", 2, EventType.PROGRESS, Map.of("big", "x".repeat(300_000), "percent", 60)));
+    poster.emit(
+        TestEvents.event(
+            "arm-1", 2, EventType.PROGRESS, Map.of("big", "x".repeat(300_000), "percent", 60)));
 
     awaitDelivered(poster, 2);
     assertThat(sent.get(0).payload()).containsKey("me");
@@ -239,7 +252,8 @@ class EventPosterTest {
                 .maxEvents(100_000)
                 .transport(
                     (request, timeout) -> {
-                      seqs.add(Json.readEvent(request.body()).seq()); // one lane: never two threads at once
+                      // one lane: never two threads at once
+                      seqs.add(Json.readEvent(request.body()).seq());
                       return new Outcome.Answered(204);
                     }));
     ReentrantLock taskLock = new ReentrantLock();
@@ -328,10 +342,12 @@ class EventPosterTest {
 
     await().atMost(SOON).until(() -> poster.stats().inFlight() == 3);
     assertThat(poster.stats().senders()).isEqualTo(3);
-    assertThat(threads).allSatisfy(thread -> {
-      assertThat(thread.isDaemon()).isTrue();
-      assertThat(thread.getName()).startsWith("events-arm-");
-    });
+    assertThat(threads)
+        .allSatisfy(
+            thread -> {
+              assertThat(thread.isDaemon()).isTrue();
+              assertThat(thread.getName()).startsWith("events-arm-");
+            });
     end.countDown();
     awaitDelivered(poster, 21);
   }
@@ -443,6 +459,7 @@ class EventPosterTest {
     long before = System.nanoTime();
     poster.emit(TestEvents.progress("arm-1", 1));
     awaitDelivered(poster, 1);
-    assertThat(Duration.ofNanos(System.nanoTime() - before)).isBetween(Duration.ofMillis(500), Duration.ofSeconds(20));
+    assertThat(Duration.ofNanos(System.nanoTime() - before))
+        .isBetween(Duration.ofMillis(500), Duration.ofSeconds(20));
   }
 }

@@ -65,25 +65,37 @@ class EventReceiverTest {
 
     assertThat(receipt.kind()).isEqualTo(Receipt.Kind.ACCEPTED);
     assertThat(receipt.status()).isEqualTo(204);
-    assertThat(received).singleElement().satisfies(one -> {
-      assertThat(Json.bytes(one.event())).isEqualTo(Json.bytes(event));
-      assertThat(one.missing()).isZero();
-      assertThat(one.late()).isFalse();
-    });
+    assertThat(received)
+        .singleElement()
+        .satisfies(
+            one -> {
+              assertThat(Json.bytes(one.event())).isEqualTo(Json.bytes(event));
+              assertThat(one.missing()).isZero();
+              assertThat(one.late()).isFalse();
+            });
   }
 
   @Test
   void believesAnyServerWithTheSecretWhereThatIsSaidAndStillHoldsNamedOnesToTheirOwn() {
     EventReceiver open =
-        EventReceiver.builder().anyServer(SECRET).server("arm", OTHER_SECRET).clock(clock).build(received::add);
+        EventReceiver.builder()
+            .anyServer(SECRET)
+            .server("arm", OTHER_SECRET)
+            .clock(clock)
+            .build(received::add);
     byte[] ofArm = Json.bytes(TestEvents.progress("arm-1", 1));
-    byte[] ofGripper = new String(ofArm, StandardCharsets.UTF_8).replace("\"arm\"", "\"gripper\"").getBytes(StandardCharsets.UTF_8);
+    byte[] ofGripper =
+        new String(ofArm, StandardCharsets.UTF_8)
+            .replace("\"arm\"", "\"gripper\"")
+            .getBytes(StandardCharsets.UTF_8);
 
-    assertThat(open.receive(headers("gripper", SECRET, ofGripper)::get, ofGripper).status()).isEqualTo(204);
+    assertThat(open.receive(headers("gripper", SECRET, ofGripper)::get, ofGripper).status())
+        .isEqualTo(204);
     assertRefused(open.receive(headers("gripper", OTHER_SECRET, ofGripper)::get, ofGripper), 401);
     assertRefused(open.receive(headers("arm", SECRET, ofArm)::get, ofArm), 401);
     assertRefused(open.receive(headers("gripper", SECRET, ofArm)::get, ofArm), 403);
-    assertThat(open.receive(headers("arm", OTHER_SECRET, ofArm)::get, ofArm).status()).isEqualTo(204);
+    assertThat(open.receive(headers("arm", OTHER_SECRET, ofArm)::get, ofArm).status())
+        .isEqualTo(204);
   }
 
   @Test
@@ -93,7 +105,8 @@ class EventReceiverTest {
     byte[] third = Json.bytes(TestEvents.progress("arm-1", 3));
 
     assertThat(receiver.receive(headers("arm", SECRET, first)::get, first).status()).isEqualTo(204);
-    assertThat(receiver.receive(headers("arm", OTHER_SECRET, second)::get, second).status()).isEqualTo(204);
+    assertThat(receiver.receive(headers("arm", OTHER_SECRET, second)::get, second).status())
+        .isEqualTo(204);
     assertRefused(receiver.receive(headers("arm", "guessed", third)::get, third), 401);
   }
 
@@ -179,8 +192,10 @@ class EventReceiverTest {
     byte[] oldest = Json.bytes(TestEvents.progress("t1", 1));
     byte[] newest = Json.bytes(TestEvents.progress("t3", 1));
 
-    assertThat(small.receive(headers("arm", SECRET, newest)::get, newest).kind()).isEqualTo(Receipt.Kind.DUPLICATE);
-    assertThat(small.receive(headers("arm", SECRET, oldest)::get, oldest).kind()).isEqualTo(Receipt.Kind.ACCEPTED);
+    assertThat(small.receive(headers("arm", SECRET, newest)::get, newest).kind())
+        .isEqualTo(Receipt.Kind.DUPLICATE);
+    assertThat(small.receive(headers("arm", SECRET, oldest)::get, oldest).kind())
+        .isEqualTo(Receipt.Kind.ACCEPTED);
   }
 
   @Test
@@ -192,13 +207,16 @@ class EventReceiverTest {
     send(TestEvents.progress("arm-2", 3));
 
     assertThat(received).extracting(ReceivedEvent::missing).containsExactly(0L, 2L, 0L, 0L, 2L);
-    assertThat(received).extracting(ReceivedEvent::late).containsExactly(false, false, true, false, false);
+    assertThat(received)
+        .extracting(ReceivedEvent::late)
+        .containsExactly(false, false, true, false, false);
   }
 
   @Test
   void processesTheNextAttemptWhenTheConsumerHasThrown() {
     List<TaskEvent> stored = new ArrayList<>();
-    List<Throwable> troubles = new ArrayList<>(List.of(new IllegalStateException("disk full"), new StackOverflowError()));
+    List<Throwable> troubles =
+        new ArrayList<>(List.of(new IllegalStateException("disk full"), new StackOverflowError()));
     EventReceiver fragile =
         EventReceiver.builder()
             .server("arm", SECRET)
@@ -264,13 +282,15 @@ class EventReceiverTest {
 
   @Test
   void hangsIntoAnHttpServerWithTwoLines() throws Exception {
-    HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+    HttpServer server =
+        HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
     EventReceiver live = EventReceiver.builder().server("arm", SECRET).build(received::add);
     server.createContext(
         "/api/agent/events",
         exchange -> {
           byte[] body = exchange.getRequestBody().readNBytes(EventReceiver.MAX_BODY_BYTES + 1);
-          exchange.sendResponseHeaders(live.receive(exchange.getRequestHeaders()::getFirst, body).status(), -1);
+          exchange.sendResponseHeaders(
+              live.receive(exchange.getRequestHeaders()::getFirst, body).status(), -1);
           exchange.close();
         });
     server.start();
@@ -287,15 +307,20 @@ class EventReceiverTest {
 
   @Test
   void cannotBeBuiltOnBlankSecretsOrOddNames() {
-    assertThatThrownBy(() -> EventReceiver.builder().server("arm", " ")).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> EventReceiver.builder().server("arm", " "))
+        .isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> EventReceiver.builder().server("arm", "a", ""))
         .isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> EventReceiver.builder().server("a b", "a")).isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> EventReceiver.builder().maxRememberedEvents(0)).hasMessageContaining("maxRememberedEvents");
+    assertThatThrownBy(() -> EventReceiver.builder().server("a b", "a"))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> EventReceiver.builder().maxRememberedEvents(0))
+        .hasMessageContaining("maxRememberedEvents");
   }
 
   @Test
   void showsNoSecret() {
-    assertThat(receiver.toString() + EventReceiver.builder().server("arm", SECRET)).contains("arm").doesNotContain(SECRET);
+    assertThat(receiver.toString() + EventReceiver.builder().server("arm", SECRET))
+        .contains("arm")
+        .doesNotContain(SECRET);
   }
 }

@@ -4,7 +4,10 @@ import java.io.IOException;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
-/** What can go wrong on the way to the planner and back, what the sender makes of it, and whether the event got through. */
+/**
+ * What can go wrong on the way to the planner and back, what the sender makes of it, and whether
+ * the event got through.
+ */
 enum Fault {
   /** Nobody listens for a while, and the connection is gone. */
   REFUSE(When.FIRST, Outcome.Failure.CONNECT, way -> way.refuseFor(300)),
@@ -13,7 +16,9 @@ enum Fault {
   HALF_CLOSE_BEFORE_REQUEST(When.FIRST, Outcome.Failure.IO, way -> way.halfCloseAndHang()),
   ACCEPT_AND_HANG(When.FIRST, Outcome.Failure.TIMEOUT, FaultProxy.Way::hang),
   RESET_IN_THE_MIDDLE_OF_THE_REQUEST(
-      When.FIRST, Outcome.Failure.IO, way -> {
+      When.FIRST,
+      Outcome.Failure.IO,
+      way -> {
         way.readBytes(60);
         way.reset();
       }),
@@ -23,30 +28,45 @@ enum Fault {
   HALF_CLOSE_AFTER_REQUEST(When.BEFORE_DELIVERY, Outcome.Failure.IO, way -> way.halfCloseAndHang()),
   HANG(When.BEFORE_DELIVERY, Outcome.Failure.TIMEOUT, FaultProxy.Way::hang),
   STATUS_LINE_THEN_HANG(
-      When.BEFORE_DELIVERY, Outcome.Failure.TIMEOUT, way -> {
+      When.BEFORE_DELIVERY,
+      Outcome.Failure.TIMEOUT,
+      way -> {
         way.write("HTTP/1.1 200 OK\r\nServer: slow\r\n");
         way.hang();
       }),
   CONTINUE_THEN_HANG(
-      When.BEFORE_DELIVERY, Outcome.Failure.TIMEOUT, way -> {
+      When.BEFORE_DELIVERY,
+      Outcome.Failure.TIMEOUT,
+      way -> {
         way.write("HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 103 Early Hints\r\n\r\n");
         way.hang();
       }),
   HEADERS_TRICKLE(
-      When.BEFORE_DELIVERY, Outcome.Failure.TIMEOUT, way -> way.writeForEver("HTTP/1.1 200 OK\r\n", "X-A: b\r\n", 50)),
+      When.BEFORE_DELIVERY,
+      Outcome.Failure.TIMEOUT,
+      way -> way.writeForEver("HTTP/1.1 200 OK\r\n", "X-A: b\r\n", 50)),
   HEADERS_WITHOUT_END(
-      When.BEFORE_DELIVERY, Outcome.Failure.IO,
-      way -> way.writeForEver("HTTP/1.1 200 OK\r\n", ("X-A: " + "b".repeat(1000) + "\r\n").repeat(64), 0)),
+      When.BEFORE_DELIVERY,
+      Outcome.Failure.IO,
+      way ->
+          way.writeForEver(
+              "HTTP/1.1 200 OK\r\n", ("X-A: " + "b".repeat(1000) + "\r\n").repeat(64), 0)),
   A_HEADER_WITHOUT_END(
-      When.BEFORE_DELIVERY, Outcome.Failure.IO,
+      When.BEFORE_DELIVERY,
+      Outcome.Failure.IO,
       way -> way.writeForEver("HTTP/1.1 200 OK\r\nX-A: ", "b".repeat(64 * 1024), 0)),
   A_STATUS_LINE_WITHOUT_END(
-      When.BEFORE_DELIVERY, Outcome.Failure.IO, way -> way.writeForEver("HTTP/1.1 200 ", "K".repeat(64 * 1024), 0)),
+      When.BEFORE_DELIVERY,
+      Outcome.Failure.IO,
+      way -> way.writeForEver("HTTP/1.1 200 ", "K".repeat(64 * 1024), 0)),
   GARBAGE(When.BEFORE_DELIVERY, Outcome.Failure.IO, way -> way.say("SSH-2.0-OpenSSH_9.6\r\n\r\n")),
   STATUS_LINE_CUT_OFF(When.BEFORE_DELIVERY, Outcome.Failure.IO, way -> way.say("HTTP/1.1 20")),
   SWITCHING_PROTOCOLS(
-      When.BEFORE_DELIVERY, Outcome.Failure.IO,
-      way -> way.say("HTTP/1.1 101 Switching Protocols\r\nUpgrade: h2c\r\nConnection: Upgrade\r\n\r\n")),
+      When.BEFORE_DELIVERY,
+      Outcome.Failure.IO,
+      way ->
+          way.say(
+              "HTTP/1.1 101 Switching Protocols\r\nUpgrade: h2c\r\nConnection: Upgrade\r\n\r\n")),
   FOUND(302, "Location: http://127.0.0.1:1/\r\n"),
   TEMPORARY_REDIRECT(307, "Location: http://127.0.0.1:1/\r\n"),
   BAD_REQUEST(400, ""),
@@ -61,13 +81,17 @@ enum Fault {
 
   /** Delivered, and nobody says so. */
   ANSWER_LOST(
-      When.AFTER_DELIVERY, Outcome.Failure.IO, way -> {
+      When.AFTER_DELIVERY,
+      Outcome.Failure.IO,
+      way -> {
         way.deliver();
         way.reset();
       }),
   /** Delivered, and it is said when nobody listens any more. */
   ANSWER_TOO_LATE(
-      When.AFTER_DELIVERY, Outcome.Failure.TIMEOUT, way -> {
+      When.AFTER_DELIVERY,
+      Outcome.Failure.TIMEOUT,
+      way -> {
         way.deliver();
         way.hang();
       }),
@@ -144,8 +168,10 @@ enum Fault {
 
   final When when;
   final Outcome.@Nullable Failure failure;
+
   /** What the sender sees if there is an answer; 0 stands for any 2xx. */
   final int status;
+
   final Deed deed;
 
   Fault(When when, Outcome.Failure failure, Deed deed) {
@@ -160,8 +186,12 @@ enum Fault {
   /** An answer that is none of a planner that has taken the event. */
   Fault(int status, String headers) {
     this(
-        When.BEFORE_DELIVERY, null, status,
-        way -> way.write("HTTP/1.1 " + status + " Whatever\r\n" + headers + "Content-Length: 0\r\n\r\n"));
+        When.BEFORE_DELIVERY,
+        null,
+        status,
+        way ->
+            way.write(
+                "HTTP/1.1 " + status + " Whatever\r\n" + headers + "Content-Length: 0\r\n\r\n"));
   }
 
   Fault(When when, Outcome.@Nullable Failure failure, int status, Deed deed) {

@@ -21,8 +21,9 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Stands between a sender and a planner's port, and does to the exchanges what a script says, one step for each; after
- * its end, and where a step is empty, requests and answers pass. Writes down what it has done.
+ * Stands between a sender and a planner's port, and does to the exchanges what a script says, one
+ * step for each; after its end, and where a step is empty, requests and answers pass. Writes down
+ * what it has done.
  */
 final class FaultProxy implements AutoCloseable {
   /**
@@ -43,8 +44,10 @@ final class FaultProxy implements AutoCloseable {
   }
 
   final List<Done> done = new CopyOnWriteArrayList<>();
+
   /** How much was written in the course of a fault that writes for ever. */
   final AtomicLong written = new AtomicLong();
+
   final Set<Socket> open = ConcurrentHashMap.newKeySet();
 
   private final int planner;
@@ -171,7 +174,8 @@ final class FaultProxy implements AutoCloseable {
         to.write(request.head().getBytes(StandardCharsets.ISO_8859_1));
         to.write(request.body());
         to.flush();
-        RawReceiver.Request answer = RawReceiver.read(new BufferedInputStream(behind.getInputStream()), 0);
+        RawReceiver.Request answer =
+            RawReceiver.read(new BufferedInputStream(behind.getInputStream()), 0);
         if (answer == null) {
           throw new IOException("The planner has not answered.");
         }
@@ -193,7 +197,8 @@ final class FaultProxy implements AutoCloseable {
       socket.close();
     }
 
-    void writeForEver(String beginning, String more, int pauseMillis) throws IOException, InterruptedException {
+    void writeForEver(String beginning, String more, int pauseMillis)
+        throws IOException, InterruptedException {
       write(beginning);
       while (!closed) {
         write(more);

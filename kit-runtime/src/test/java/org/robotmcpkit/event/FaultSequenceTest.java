@@ -21,9 +21,10 @@ import org.robotmcpkit.model.Json;
 import org.robotmcpkit.model.TaskEvent;
 
 /**
- * Sends the events of several tasks over real sockets through every fault there is, in an order that a seed decides,
- * and judges what both ends have seen. {@code -Dkit.fault.seeds=n} says how many orders there are, all at once since
- * they mostly wait; {@code -Dkit.fault.seed=s} where they begin.
+ * Sends the events of several tasks over real sockets through every fault there is, in an order
+ * that a seed decides, and judges what both ends have seen. {@code -Dkit.fault.seeds=n} says how
+ * many orders there are, all at once since they mostly wait; {@code -Dkit.fault.seed=s} where they
+ * begin.
  */
 class FaultSequenceTest {
   private static final long FIRST = Long.getLong("kit.fault.seed", 1);
@@ -36,14 +37,17 @@ class FaultSequenceTest {
   @Test
   void everythingArrivesInOrderAndTwiceOnlyWhereTheAnswerWasLost() throws Exception {
     List<World> worlds = LongStream.range(FIRST, FIRST + SEEDS).mapToObj(World::new).toList();
-    List<Thread> threads = worlds.stream().map(world -> new Thread(world, "seed " + world.seed)).toList();
+    List<Thread> threads =
+        worlds.stream().map(world -> new Thread(world, "seed " + world.seed)).toList();
     threads.forEach(Thread::start);
     for (Thread thread : threads) {
       thread.join(TimeUnit.MINUTES.toMillis(3));
     }
     for (World world : worlds) {
       assertThat(world.isOver).as("seed %d is over", world.seed).isTrue();
-      assertThat(world.failure).as("replay with -Dkit.fault.seeds=1 -Dkit.fault.seed=%d", world.seed).isNull();
+      assertThat(world.failure)
+          .as("replay with -Dkit.fault.seeds=1 -Dkit.fault.seed=%d", world.seed)
+          .isNull();
     }
   }
 
@@ -95,7 +99,8 @@ class FaultSequenceTest {
               new RawReceiver(
                   (request, out, socket) -> {
                     int status = receiver.receive(request::header, request.body()).status();
-                    RawReceiver.write(out, "HTTP/1.1 " + status + " Said\r\nContent-Length: 0\r\n\r\n");
+                    RawReceiver.write(
+                        out, "HTTP/1.1 " + status + " Said\r\nContent-Length: 0\r\n\r\n");
                     return false;
                   });
           FaultProxy proxy = new FaultProxy(planner.port(), script())) {
@@ -117,7 +122,9 @@ class FaultSequenceTest {
             emit(poster, server + "-" + task, seq);
           }
         }
-        assertThat(settled.await(2, TimeUnit.MINUTES)).as("all is settled: %s", poster.stats()).isTrue();
+        assertThat(settled.await(2, TimeUnit.MINUTES))
+            .as("all is settled: %s", poster.stats())
+            .isTrue();
         assertThat(senders()).as("I14: no thread growth").isLessThanOrEqualTo(8);
       }
       await("I14: no thread stays").atMost(Duration.ofSeconds(10)).until(() -> senders() == 0);
@@ -134,7 +141,8 @@ class FaultSequenceTest {
     private void emit(EventPoster poster, String task, int seq) {
       EventType type = seq == EVENTS ? EventType.TASK_DONE : EventType.PROGRESS;
       String id = TestEvents.event(task, seq, type).eventId();
-      TaskEvent event = new TaskEvent(1, id, task, server, "wave", type, seq, Instant.now(), Map.of("n", seq));
+      TaskEvent event =
+          new TaskEvent(1, id, task, server, "wave", type, seq, Instant.now(), Map.of("n", seq));
       record(HistoryLine.What.EMITTED, event);
       poster.emit(event, settled::countDown);
     }
@@ -152,7 +160,10 @@ class FaultSequenceTest {
       }
       assertThat(stats.delivered()).isEqualTo(TASKS * EVENTS);
       assertThat(stats.droppedInAll()).isZero();
-      assertThat(proxy.done).extracting(FaultProxy.Done::fault).as("every fault has happened").contains(Fault.values());
+      assertThat(proxy.done)
+          .extracting(FaultProxy.Done::fault)
+          .as("every fault has happened")
+          .contains(Fault.values());
       Map<String, List<FaultProxy.Done>> byEvent = new LinkedHashMap<>();
       for (FaultProxy.Done one : proxy.done) {
         if (one.request() != null && one.isDelivered()) {
@@ -168,7 +179,10 @@ class FaultSequenceTest {
           seed, Fault.values().length, proxy.done.size(), byEvent.size(), repetitions);
     }
 
-    /** An event comes again only when its sender could not know that it has come, or had to wait too long for it. */
+    /**
+     * An event comes again only when its sender could not know that it has come, or had to wait too
+     * long for it.
+     */
     private static void checkRepetitions(List<FaultProxy.Done> times) {
       for (int index = 1; index < times.size(); index++) {
         FaultProxy.Done earlier = times.get(index - 1);

@@ -23,7 +23,8 @@ class FaultTableTest {
         FaultProxy proxy = new FaultProxy(planner.port(), List.of(fault));
         CapturedLog log = new CapturedLog()) {
       if (fault == Fault.REFUSE) {
-        proxy.refuseFor(60_000); // the proxy can do it only to a connection that it has; here it is to have none
+        // the proxy can do it only to a connection that it has; here it is to have none
+        proxy.refuseFor(60_000);
       }
 
       long began = System.nanoTime();

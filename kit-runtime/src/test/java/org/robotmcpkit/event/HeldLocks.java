@@ -7,8 +7,8 @@ import org.robotmcpkit.task.LocalTasks;
 import org.robotmcpkit.task.TaskContext;
 
 /**
- * Knows the locks under which tasks change, so that a simulation on one thread does not do in the name of another thread
- * what that thread could not do: go on where this one holds the lock.
+ * Knows the locks under which tasks change, so that a simulation on one thread does not do in the
+ * name of another thread what that thread could not do: go on where this one holds the lock.
  */
 final class HeldLocks {
   private final List<Object> locks = new ArrayList<>();
@@ -37,7 +37,8 @@ final class HeldLocks {
       field.setAccessible(true);
       return field.get(of);
     } catch (ReflectiveOperationException e) {
-      throw new AssertionError("The simulation looks for the field " + name + " of " + of.getClass().getName(), e);
+      throw new AssertionError(
+          "The simulation looks for the field " + name + " of " + of.getClass().getName(), e);
     }
   }
 }

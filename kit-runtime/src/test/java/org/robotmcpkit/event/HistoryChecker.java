@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Says what is wrong with a history of emissions and receipts, whoever has recorded it. Knows nothing of lanes, retries
- * or clocks: only what the two ends of the wire may expect of each other.
+ * Says what is wrong with a history of emissions and receipts, whoever has recorded it. Knows
+ * nothing of lanes, retries or clocks: only what the two ends of the wire may expect of each other.
  */
 final class HistoryChecker {
   /** What can be wrong. */
@@ -22,7 +22,9 @@ final class HistoryChecker {
     REORDERED,
     /** Received without having been emitted before, or with other bytes. */
     PHANTOM,
-    /** Emitted with a number that is not the next one of its task, or with the id of another event. */
+    /**
+     * Emitted with a number that is not the next one of its task, or with the id of another event.
+     */
     MISNUMBERED,
     /** Emitted after the terminal event of its task. */
     AFTER_THE_END

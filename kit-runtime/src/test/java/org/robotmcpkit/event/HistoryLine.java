@@ -10,14 +10,15 @@ import org.robotmcpkit.model.Json;
 import org.robotmcpkit.model.TaskEvent;
 
 /**
- * One thing that was seen of an event at one end of the wire; a history is a list of them in the order in which they
- * happened.
+ * One thing that was seen of an event at one end of the wire; a history is a list of them in the
+ * order in which they happened.
  *
  * @param what what was seen
  * @param atNanos when, from some fixed moment on; for whoever reads the history
  * @param body a checksum of the bytes; empty if the bytes were not seen
  */
-record HistoryLine(What what, long atNanos, String taskId, long seq, String eventId, String type, String body) {
+record HistoryLine(
+    What what, long atNanos, String taskId, long seq, String eventId, String type, String body) {
   /** What was seen. */
   enum What {
     /** A task has handed the event over. */
@@ -32,7 +33,13 @@ record HistoryLine(What what, long atNanos, String taskId, long seq, String even
 
   static HistoryLine of(What what, long atNanos, TaskEvent event, byte[] bytes) {
     return new HistoryLine(
-        what, atNanos, event.taskId(), event.seq(), event.eventId(), event.type().wireName(), checksum(bytes));
+        what,
+        atNanos,
+        event.taskId(),
+        event.seq(),
+        event.eventId(),
+        event.type().wireName(),
+        checksum(bytes));
   }
 
   static HistoryLine forgotten(long atNanos) {
@@ -49,7 +56,8 @@ record HistoryLine(What what, long atNanos, String taskId, long seq, String even
   }
 
   boolean isTerminal() {
-    return type.equals(EventType.TASK_DONE.wireName()) || type.equals(EventType.TASK_FAILED.wireName());
+    return type.equals(EventType.TASK_DONE.wireName())
+        || type.equals(EventType.TASK_FAILED.wireName());
   }
 
   /** The event as it is named in reports. */

@@ -19,12 +19,14 @@ class LaneLincheckTest {
   static List<Mutant> mutants() {
     return List.of(
         Mutant.of(
-            "the next attempt is looked for without the lock", LaneUnderLincheck.class,
+            "the next attempt is looked for without the lock",
+            LaneUnderLincheck.class,
             "event/Outbox.java",
             "    lock.lock();\n    try {\n      return next(now);\n    } finally {\n      lock.unlock();\n    }\n",
             "    return next(now);\n"),
         Mutant.of(
-            "an event is counted in one step and queued in another", LaneUnderLincheck.class,
+            "an event is counted in one step and queued in another",
+            LaneUnderLincheck.class,
             "event/Outbox.java",
             "      backlog.add(event);\n",
             "      backlog.add(event);\n      lock.unlock();\n      lock.lock();\n"));

@@ -13,7 +13,8 @@ import org.robotmcpkit.model.EventType;
 
 /**
  * An outbox with the lanes of two tasks, and the tasks and senders that use it at the same time.
- * {@link SequentialLanes} says what is right. Each attempt is taken so late that every wait is over.
+ * {@link SequentialLanes} says what is right. Each attempt is taken so late that every wait is
+ * over.
  */
 @Param(name = "task", gen = IntGen.class, conf = "0:1")
 @Param(name = "sender", gen = ThreadIdGen.class)
@@ -24,7 +25,8 @@ public final class LaneUnderLincheck {
   private static final long NOW = 0;
   private static final long LATER = 10_000_000_000L;
 
-  private final Outbox outbox = new Outbox(MOST_IN_FLIGHT, MOST_EVENTS, 1_000, Duration.ofSeconds(10));
+  private final Outbox outbox =
+      new Outbox(MOST_IN_FLIGHT, MOST_EVENTS, 1_000, Duration.ofSeconds(10));
   private final Object[] recordLocks = {new Object(), new Object()};
   private final int[] lastSeq = new int[2];
   private final Attempt[] made = new Attempt[SENDERS];
@@ -38,7 +40,9 @@ public final class LaneUnderLincheck {
       int seq = ++lastSeq[task];
       QueuedEvent event =
           new QueuedEvent(
-              TestEvents.event(String.valueOf(task), seq, EventType.PROGRESS, Map.of()), new byte[1], () -> {});
+              TestEvents.event(String.valueOf(task), seq, EventType.PROGRESS, Map.of()),
+              new byte[1],
+              () -> {});
       return seq + shown(outbox.offer(event, NOW));
     }
   }
@@ -107,7 +111,8 @@ public final class LaneUnderLincheck {
             && stats.droppedInAll() == dropped.get()
             && stats.emitted() == stats.delivered() + stats.droppedInAll() + stats.queued();
     if (!counted) {
-      throw new IllegalStateException("each event is queued, delivered or a counted drop: " + stats);
+      throw new IllegalStateException(
+          "each event is queued, delivered or a counted drop: " + stats);
     }
   }
 }

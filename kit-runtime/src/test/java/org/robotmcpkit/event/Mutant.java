@@ -18,7 +18,8 @@ public record Mutant(String breaks, Class<?> finder, List<Edit> edits) {
    */
   public record Edit(String file, String snippet, String replacement) {}
 
-  public static Mutant of(String breaks, Class<?> finder, String file, String snippet, String replacement) {
+  public static Mutant of(
+      String breaks, Class<?> finder, String file, String snippet, String replacement) {
     return new Mutant(breaks, finder, List.of(new Edit(file, snippet, replacement)));
   }
 

@@ -12,6 +12,9 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.FileObject;
@@ -24,8 +27,8 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
 /**
- * The classes of the kit with those of a mutant among them, and the simulations and checks that run on these: compiled in memory,
- * loaded here first and from nowhere else.
+ * The classes of the kit with those of a mutant among them, and the simulations and checks that run
+ * on these: compiled in memory, loaded here first and from nowhere else.
  */
 public final class MutantClasses extends ClassLoader {
   private static final String KIT = "org.robotmcpkit.";
@@ -37,7 +40,10 @@ public final class MutantClasses extends ClassLoader {
     this.mutated = mutated;
   }
 
-  /** The classes; an {@link AssertionError} says which snippet is not there any more, or what does not compile. */
+  /**
+   * The classes; an {@link AssertionError} says which snippet is not there any more, or what does
+   * not compile.
+   */
   public static MutantClasses of(Mutant mutant) throws IOException {
     Map<String, String> sources = new LinkedHashMap<>();
     for (Mutant.Edit edit : mutant.edits()) {
@@ -49,28 +55,49 @@ public final class MutantClasses extends ClassLoader {
 
   private static String read(String file) throws IOException {
     String module = System.getProperty("basedir", "");
-    Path root = Path.of(System.getProperty("kit.main.sources", Path.of(module, "src", "main", "java").toString()));
+    Path root =
+        Path.of(
+            System.getProperty(
+                "kit.main.sources", Path.of(module, "src", "main", "java").toString()));
     Path path = root.resolve("org/robotmcpkit").resolve(file);
     if (!Files.isRegularFile(path)) {
       throw new AssertionError(
-          "There is no " + path.toAbsolutePath()
+          "There is no "
+              + path.toAbsolutePath()
               + ": run the test in the module, or name its sources with -Dkit.main.sources.");
     }
     return Files.readString(path);
   }
 
   private static String edited(Mutant mutant, Mutant.Edit edit, String source) {
-    int at = source.indexOf(edit.snippet());
-    if (at < 0 || source.indexOf(edit.snippet(), at + 1) >= 0) {
+    Matcher place = anyLayoutOf(edit.snippet()).matcher(source);
+    boolean there = place.find();
+    if (!there || place.find()) {
       throw new AssertionError(
-          "The mutant \"" + mutant.breaks() + "\" replaces a piece of " + edit.file() + " that is "
-              + (at < 0 ? "not there any more" : "there more than once") + "; write it anew for the source as it is:\n"
+          "The mutant \""
+              + mutant.breaks()
+              + "\" replaces a piece of "
+              + edit.file()
+              + " that is "
+              + (there ? "there more than once" : "not there any more")
+              + "; write it anew for the source as it is:\n"
               + edit.snippet());
     }
-    return source.replace(edit.snippet(), edit.replacement());
+    return place.reset().replaceFirst(Matcher.quoteReplacement(edit.replacement()));
   }
 
-  private static Map<String, byte[]> compile(Mutant mutant, Map<String, String> sources) throws IOException {
+  /** How lines are broken is the formatter's affair. */
+  private static Pattern anyLayoutOf(String snippet) {
+    return Pattern.compile(
+        snippet
+            .replaceAll("\\s", "")
+            .chars()
+            .mapToObj(c -> Pattern.quote(String.valueOf((char) c)))
+            .collect(Collectors.joining("\\s*")));
+  }
+
+  private static Map<String, byte[]> compile(Mutant mutant, Map<String, String> sources)
+      throws IOException {
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
     Map<String, ByteArrayOutputStream> classes = new HashMap<>();
@@ -78,11 +105,20 @@ public final class MutantClasses extends ClassLoader {
     sources.forEach((file, text) -> units.add(source(file, text)));
     try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
       List<String> options =
-          List.of("-proc:none", "-nowarn", "-classpath", System.getProperty("java.class.path"), "--release", "17");
+          List.of(
+              "-proc:none",
+              "-nowarn",
+              "-classpath",
+              System.getProperty("java.class.path"),
+              "--release",
+              "17");
       boolean compiled =
-          compiler.getTask(null, inMemory(files, classes), diagnostics, options, null, units).call();
+          compiler
+              .getTask(null, inMemory(files, classes), diagnostics, options, null, units)
+              .call();
       if (!compiled) {
-        throw new AssertionError("The mutant \"" + mutant.breaks() + "\" does not compile: " + errors(diagnostics));
+        throw new AssertionError(
+            "The mutant \"" + mutant.breaks() + "\" does not compile: " + errors(diagnostics));
       }
     }
     Map<String, byte[]> bytes = new HashMap<>();
@@ -98,7 +134,8 @@ public final class MutantClasses extends ClassLoader {
   }
 
   private static JavaFileObject source(String file, String text) {
-    return new SimpleJavaFileObject(URI.create("memory:///org/robotmcpkit/" + file), JavaFileObject.Kind.SOURCE) {
+    return new SimpleJavaFileObject(
+        URI.create("memory:///org/robotmcpkit/" + file), JavaFileObject.Kind.SOURCE) {
       @Override
       public CharSequence getCharContent(boolean ignoreEncodingErrors) {
         return text;
@@ -106,12 +143,14 @@ public final class MutantClasses extends ClassLoader {
     };
   }
 
-  private static JavaFileManager inMemory(StandardJavaFileManager files, Map<String, ByteArrayOutputStream> classes) {
+  private static JavaFileManager inMemory(
+      StandardJavaFileManager files, Map<String, ByteArrayOutputStream> classes) {
     return new ForwardingJavaFileManager<JavaFileManager>(files) {
       @Override
       public JavaFileObject getJavaFileForOutput(
           Location location, String className, JavaFileObject.Kind kind, FileObject sibling) {
-        return new SimpleJavaFileObject(URI.create("memory:///" + className.replace('.', '/') + kind.extension), kind) {
+        return new SimpleJavaFileObject(
+            URI.create("memory:///" + className.replace('.', '/') + kind.extension), kind) {
           @Override
           public OutputStream openOutputStream() {
             ByteArrayOutputStream out = new ByteArrayOutputStream();
@@ -137,7 +176,8 @@ public final class MutantClasses extends ClassLoader {
   private Class<?> define(String name) throws ClassNotFoundException {
     byte[] bytes = mutated.get(name);
     if (bytes == null) {
-      try (InputStream original = getParent().getResourceAsStream(name.replace('.', '/') + ".class")) {
+      try (InputStream original =
+          getParent().getResourceAsStream(name.replace('.', '/') + ".class")) {
         if (original == null) {
           throw new ClassNotFoundException(name);
         }

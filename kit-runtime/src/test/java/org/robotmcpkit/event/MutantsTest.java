@@ -28,20 +28,34 @@ class MutantsTest {
       String found = run(classes, mutant.finder(), seed);
       if (found != null) {
         System.out.printf(
-            Locale.ROOT, "mutant \"%s\": found after %d seeds, %.1f s: %s%n",
-            mutant, seed + 1, (System.nanoTime() - began) / 1e9, found);
+            Locale.ROOT,
+            "mutant \"%s\": found after %d seeds, %.1f s: %s%n",
+            mutant,
+            seed + 1,
+            (System.nanoTime() - began) / 1e9,
+            found);
         return;
       }
     }
     throw new AssertionError(
-        "\"" + mutant + "\" is not found in " + MOST_SEEDS + " seeds of " + mutant.finder().getSimpleName());
+        "\""
+            + mutant
+            + "\" is not found in "
+            + MOST_SEEDS
+            + " seeds of "
+            + mutant.finder().getSimpleName());
   }
 
   @Test
   void findsNothingInTheKitAsItIs() throws Exception {
     MutantClasses classes =
         MutantClasses.of(
-            Mutant.of("nothing", SystemSimulation.class, "event/Outbox.java", "final class Outbox {", "final class Outbox { "));
+            Mutant.of(
+                "nothing",
+                SystemSimulation.class,
+                "event/Outbox.java",
+                "final class Outbox {",
+                "final class Outbox { "));
 
     for (long seed = 0; seed < 20; seed++) {
       assertThat(run(classes, PosterSimulation.class, seed)).isNull();
@@ -51,16 +65,23 @@ class MutantsTest {
 
   @Test
   void aSnippetThatIsGoneIsNamed() {
-    Mutant stale = Mutant.of("what was", SystemSimulation.class, "event/Outbox.java", "final class Inbox {", "");
+    Mutant stale =
+        Mutant.of(
+            "what was", SystemSimulation.class, "event/Outbox.java", "final class Inbox {", "");
 
     assertThatThrownBy(() -> MutantClasses.of(stale))
         .isInstanceOf(AssertionError.class)
-        .hasMessageContainingAll("what was", "event/Outbox.java", "not there any more", "final class Inbox {");
+        .hasMessageContainingAll(
+            "what was", "event/Outbox.java", "not there any more", "final class Inbox {");
   }
 
   /** What the seed finds, in one line; null if it finds nothing. */
-  private static String run(MutantClasses classes, Class<?> simulation, long seed) throws Exception {
-    Method run = classes.loadClass(Mutants.class.getName()).getDeclaredMethod("run", String.class, long.class);
+  private static String run(MutantClasses classes, Class<?> simulation, long seed)
+      throws Exception {
+    Method run =
+        classes
+            .loadClass(Mutants.class.getName())
+            .getDeclaredMethod("run", String.class, long.class);
     run.setAccessible(true);
     try {
       return (String) run.invoke(null, simulation.getName(), seed);

@@ -10,7 +10,9 @@ import org.robotmcpkit.event.VirtualOutbox.Made;
 import org.robotmcpkit.event.VirtualOutbox.Reply;
 import org.robotmcpkit.model.TaskEvent;
 
-/** Five minutes without an endpoint while fifty tasks at a time go on with fifty events a second. */
+/**
+ * Five minutes without an endpoint while fifty tasks at a time go on with fifty events a second.
+ */
 class OutageTest {
   private static final int PER_SECOND = 50;
   private static final int TASKS_AT_A_TIME = 50;
@@ -45,7 +47,10 @@ class OutageTest {
     System.out.printf(
         "outage of 300 s at %d events/s: %d terminal events, 0 lost; %d progress events dropped by the bounds;"
             + " first delivery %.1f s after the recovery, drained %.1f s later%n",
-        PER_SECOND, ends.size(), stats.dropped(DropCause.OVERFLOW), firstDeliveryAfterTheOutage() - DOWN_TO,
+        PER_SECOND,
+        ends.size(),
+        stats.dropped(DropCause.OVERFLOW),
+        firstDeliveryAfterTheOutage() - DOWN_TO,
         gone - firstDeliveryAfterTheOutage());
   }
 
@@ -81,11 +86,16 @@ class OutageTest {
   }
 
   private double firstDeliveryAfterTheOutage() {
-    return virtual.made.stream().mapToDouble(Made::seconds).filter(at -> at >= DOWN_TO).findFirst().orElseThrow();
+    return virtual.made.stream()
+        .mapToDouble(Made::seconds)
+        .filter(at -> at >= DOWN_TO)
+        .findFirst()
+        .orElseThrow();
   }
 
   private long mostAttemptsInAnySecondOfTheOutage() {
-    List<Double> times = virtual.made.stream().filter(OutageTest::isDown).map(Made::seconds).toList();
+    List<Double> times =
+        virtual.made.stream().filter(OutageTest::isDown).map(Made::seconds).toList();
     long most = 0;
     for (int first = 0; first < times.size(); first++) {
       double from = times.get(first);

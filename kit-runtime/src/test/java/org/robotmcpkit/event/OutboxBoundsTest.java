@@ -17,11 +17,14 @@ class OutboxBoundsTest {
 
   private static void assertConserved(VirtualOutbox virtual) {
     DeliveryStats stats = virtual.stats();
-    assertThat(stats.emitted()).isEqualTo(stats.delivered() + stats.droppedInAll() + stats.queued());
+    assertThat(stats.emitted())
+        .isEqualTo(stats.delivered() + stats.droppedInAll() + stats.queued());
   }
 
   private static List<String> dropped(VirtualOutbox virtual) {
-    return virtual.drops().stream().map(drop -> drop.event().taskId + "/" + drop.event().seq).toList();
+    return virtual.drops().stream()
+        .map(drop -> drop.event().taskId + "/" + drop.event().seq)
+        .toList();
   }
 
   @Test
@@ -36,7 +39,8 @@ class OutboxBoundsTest {
     virtual.emit(TestEvents.done("b", 2));
 
     assertThat(dropped(virtual)).containsExactly("a/2", "b/1");
-    assertThat(virtual.drops()).allSatisfy(drop -> assertThat(drop.cause()).isEqualTo(DropCause.OVERFLOW));
+    assertThat(virtual.drops())
+        .allSatisfy(drop -> assertThat(drop.cause()).isEqualTo(DropCause.OVERFLOW));
     assertConserved(virtual);
   }
 

@@ -18,7 +18,8 @@ class OutboxDrainTest {
 
   @Test
   void skipsAllWaits() {
-    virtual.endpoint = (made, attempt) -> made.at() < 50 * SECOND ? Reply.refused() : Reply.status(204);
+    virtual.endpoint =
+        (made, attempt) -> made.at() < 50 * SECOND ? Reply.refused() : Reply.status(204);
     for (int task = 0; task < 50; task++) {
       virtual.emit(TestEvents.progress("t" + task, 1));
       virtual.emit(TestEvents.done("t" + task, 2));
@@ -52,7 +53,8 @@ class OutboxDrainTest {
 
   @Test
   void triesAgainWhatWasInFlightWhenItBegan() {
-    virtual.endpoint = (made, attempt) -> made.number() == 1 ? Reply.refused().after(SECOND) : Reply.status(204);
+    virtual.endpoint =
+        (made, attempt) -> made.number() == 1 ? Reply.refused().after(SECOND) : Reply.status(204);
     virtual.emit(TestEvents.done("a", 1));
     virtual.runUntil(0.5);
 
@@ -82,7 +84,8 @@ class OutboxDrainTest {
   void passesOverProgressThatHoldsUpATerminalEventInTheSecondHalf() {
     virtual.endpoint = (made, attempt) -> Reply.refused();
     for (int seq = 1; seq <= 100; seq++) {
-      virtual.emit(TestEvents.event("a", seq, seq == 50 ? EventType.TRIGGER_FIRED : EventType.PROGRESS));
+      virtual.emit(
+          TestEvents.event("a", seq, seq == 50 ? EventType.TRIGGER_FIRED : EventType.PROGRESS));
     }
     virtual.emit(TestEvents.done("a", 101));
     virtual.runUntil(0.1);
@@ -92,7 +95,10 @@ class OutboxDrainTest {
     virtual.runUntil(4);
 
     // 15 events in the first half of the time, in order; then only what must not be lost
-    assertThat(virtual.delivered).hasSize(17).startsWith("a/1", "a/2").endsWith("a/15", "a/50", "a/101");
+    assertThat(virtual.delivered)
+        .hasSize(17)
+        .startsWith("a/1", "a/2")
+        .endsWith("a/15", "a/50", "a/101");
     assertThat(virtual.stats().dropped(DropCause.SHUTDOWN)).isEqualTo(84);
   }
 

@@ -44,7 +44,8 @@ class OutboxGateTest {
   @Test
   void drainsTwoHundredTasksSoonAfterTheEndpointIsBack() {
     virtual.endpoint =
-        (made, attempt) -> made.at() < 60 * SECOND ? Reply.refused() : Reply.status(204).after(SECOND / 100);
+        (made, attempt) ->
+            made.at() < 60 * SECOND ? Reply.refused() : Reply.status(204).after(SECOND / 100);
     emitOneOfEach(200);
 
     virtual.runUntil(60 + 31);
@@ -55,7 +56,8 @@ class OutboxGateTest {
 
   @Test
   void logsOneClosingAndOneOpeningForAnOutage() {
-    virtual.endpoint = (made, attempt) -> made.at() < 60 * SECOND ? Reply.refused() : Reply.status(204);
+    virtual.endpoint =
+        (made, attempt) -> made.at() < 60 * SECOND ? Reply.refused() : Reply.status(204);
     emitOneOfEach(20);
 
     virtual.runUntil(100);
@@ -67,7 +69,9 @@ class OutboxGateTest {
 
   @Test
   void takesABurstOfFailuresForOneOutage() {
-    virtual.endpoint = (made, attempt) -> made.event().seq == 1 ? Reply.status(204) : Reply.refused().after(SECOND / 10);
+    virtual.endpoint =
+        (made, attempt) ->
+            made.event().seq == 1 ? Reply.status(204) : Reply.refused().after(SECOND / 10);
     virtual.emit(TestEvents.progress("arm-0", 1));
     virtual.runUntil(1);
     for (int task = 1; task <= 8; task++) {
@@ -82,7 +86,8 @@ class OutboxGateTest {
 
   @Test
   void losesNothingInAnOutageOfTwentyMinutesWhenSeveralTasksCanTakeTurnsInProbing() {
-    virtual.endpoint = (made, attempt) -> made.at() < 1200 * SECOND ? Reply.refused() : Reply.status(204);
+    virtual.endpoint =
+        (made, attempt) -> made.at() < 1200 * SECOND ? Reply.refused() : Reply.status(204);
     emitOneOfEach(50);
 
     virtual.runUntil(1300);
@@ -94,7 +99,8 @@ class OutboxGateTest {
   @Test
   void letsOnlyTheProbingEventSpendItsSixHundredSeconds() {
     // the lane of arm-1 probes alone for 600 s, then its second event for 600 s
-    virtual.endpoint = (made, attempt) -> made.at() < 1000 * SECOND ? Reply.refused() : Reply.status(204);
+    virtual.endpoint =
+        (made, attempt) -> made.at() < 1000 * SECOND ? Reply.refused() : Reply.status(204);
     virtual.emit(TestEvents.progress("arm-1", 1));
     virtual.emit(TestEvents.progress("arm-1", 2));
 
@@ -106,7 +112,8 @@ class OutboxGateTest {
 
   @Test
   void doesNotChargeAnEventForAnOutageInWhichOthersProbed() {
-    // arm-1 has been refused for 300 s of its own when the endpoint dies for 600 s; three take turns
+    // arm-1 has been refused for 300 s of its own when the endpoint dies for 600 s; three take
+    // turns
     virtual.endpoint =
         (made, attempt) ->
             made.at() >= 300 * SECOND && made.at() < 900 * SECOND
@@ -147,7 +154,10 @@ class OutboxGateTest {
   @Test
   void makesEveryoneWaitAsLongAsRetryAfterAsks() {
     virtual.endpoint =
-        (made, attempt) -> made.at() == 0 ? new Reply(new Outcome.Answered(503, "20", null), 0) : Reply.status(204);
+        (made, attempt) ->
+            made.at() == 0
+                ? new Reply(new Outcome.Answered(503, "20", null), 0)
+                : Reply.status(204);
     emitOneOfEach(3);
 
     virtual.runUntil(19.9);
@@ -175,7 +185,8 @@ class OutboxGateTest {
   @Test
   void choosesAnotherProberWhenTheQueuePushesTheFirstOneOut() {
     VirtualOutbox small = new VirtualOutbox(8, 2, 1 << 20);
-    small.endpoint = (made, attempt) -> made.at() < 5 * SECOND ? Reply.refused() : Reply.status(204);
+    small.endpoint =
+        (made, attempt) -> made.at() < 5 * SECOND ? Reply.refused() : Reply.status(204);
     small.emit(TestEvents.progress("arm-1", 1));
     small.emit(TestEvents.progress("arm-2", 1));
     small.runUntil(1);

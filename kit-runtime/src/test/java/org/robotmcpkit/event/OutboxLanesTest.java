@@ -20,27 +20,31 @@ class OutboxLanesTest {
     virtual.runUntil(100);
 
     assertThat(virtual.made).extracting(Made::seconds).containsExactly(0.0, 1.0, 2.0, 3.0, 4.0);
-    assertThat(virtual.delivered).containsExactly("arm-1/1", "arm-1/2", "arm-1/3", "arm-1/4", "arm-1/5");
+    assertThat(virtual.delivered)
+        .containsExactly("arm-1/1", "arm-1/2", "arm-1/3", "arm-1/4", "arm-1/5");
     assertThat(virtual.mostInFlight).isEqualTo(1);
   }
 
   @Test
   void keepsAtMostEightInFlightOverAllTasks() {
     virtual.endpoint = (made, attempt) -> Reply.status(204).after(SECOND);
-    LongStream.rangeClosed(1, 20).forEach(task -> virtual.emit(TestEvents.progress("arm-" + task, 1)));
+    LongStream.rangeClosed(1, 20)
+        .forEach(task -> virtual.emit(TestEvents.progress("arm-" + task, 1)));
 
     virtual.runUntil(100);
 
     assertThat(virtual.mostInFlight).isEqualTo(8);
     assertThat(virtual.delivered).hasSize(20);
     assertThat(virtual.now / SECOND).isEqualTo(100);
-    assertThat(virtual.made.get(19).seconds()).isEqualTo(3.0); // one alone, then 8, 8 and the last 3
+    // one alone, then 8, 8 and the last 3
+    assertThat(virtual.made.get(19).seconds()).isEqualTo(3.0);
   }
 
   @Test
   void sendsTheVeryFirstEventAloneToSeeWhetherAnybodyIsThere() {
     virtual.endpoint = (made, attempt) -> Reply.refused();
-    LongStream.rangeClosed(1, 20).forEach(task -> virtual.emit(TestEvents.progress("arm-" + task, 1)));
+    LongStream.rangeClosed(1, 20)
+        .forEach(task -> virtual.emit(TestEvents.progress("arm-" + task, 1)));
 
     virtual.runUntil(0.4);
 
@@ -50,7 +54,8 @@ class OutboxLanesTest {
   @Test
   void doesNotLetAnEventThatIsAlwaysRefusedDelayOtherTasks() {
     virtual.endpoint =
-        (made, attempt) -> Reply.status(made.key().equals("arm-1/3") ? 400 : 204).after(SECOND / 1000);
+        (made, attempt) ->
+            Reply.status(made.key().equals("arm-1/3") ? 400 : 204).after(SECOND / 1000);
     for (int task = 1; task <= 10; task++) {
       for (int seq = 1; seq <= 100; seq++) {
         virtual.emit(TestEvents.progress("arm-" + task, seq));
@@ -85,7 +90,9 @@ class OutboxLanesTest {
             .map(made -> made.seconds() - (made.event().seq - 1))
             .toList();
     assertThat(waits).allSatisfy(wait -> assertThat(wait).isLessThanOrEqualTo(0.5));
-    assertThat(virtual.drops()).singleElement().satisfies(drop -> assertThat(drop.event().attempts).isEqualTo(23));
+    assertThat(virtual.drops())
+        .singleElement()
+        .satisfies(drop -> assertThat(drop.event().attempts).isEqualTo(23));
   }
 
   @Test
@@ -93,7 +100,8 @@ class OutboxLanesTest {
     virtual.emit(TestEvents.progress("arm-0", 1));
     virtual.runUntil(1);
     virtual.endpoint =
-        (made, attempt) -> made.event().taskId.equals("arm-1") ? Reply.timeout(10 * SECOND) : Reply.status(204);
+        (made, attempt) ->
+            made.event().taskId.equals("arm-1") ? Reply.timeout(10 * SECOND) : Reply.status(204);
     virtual.emit(TestEvents.progress("arm-1", 1));
     virtual.runUntil(2);
     virtual.emit(TestEvents.progress("arm-2", 1));

@@ -34,11 +34,14 @@ class OutboxScheduleTest {
 
     assertThat(contractSchedule()).hasSize(23);
     assertThat(virtual.attemptSeconds("arm-1/1")).isEqualTo(contractSchedule());
-    assertThat(virtual.drops()).singleElement().satisfies(drop -> {
-      assertThat(drop.cause()).isEqualTo(DropCause.EXPIRED);
-      assertThat(drop.event().attempts).isEqualTo(23);
-      assertThat(drop.event().lastFailure).isEqualTo("status " + status);
-    });
+    assertThat(virtual.drops())
+        .singleElement()
+        .satisfies(
+            drop -> {
+              assertThat(drop.cause()).isEqualTo(DropCause.EXPIRED);
+              assertThat(drop.event().attempts).isEqualTo(23);
+              assertThat(drop.event().lastFailure).isEqualTo("status " + status);
+            });
   }
 
   @Test
@@ -70,7 +73,8 @@ class OutboxScheduleTest {
 
   @Test
   void sendsTheNextEventOfTheTaskRightAfterOneIsDropped() {
-    virtual.endpoint = (made, attempt) -> made.event().seq == 1 ? Reply.status(413) : Reply.status(204);
+    virtual.endpoint =
+        (made, attempt) -> made.event().seq == 1 ? Reply.status(413) : Reply.status(204);
     virtual.emit(TestEvents.progress("arm-1", 1));
     virtual.emit(TestEvents.progress("arm-1", 2));
 
@@ -93,7 +97,8 @@ class OutboxScheduleTest {
     virtual.runUntil(1);
 
     boolean success = status >= 200 && status <= 299;
-    assertThat(virtual.attemptSeconds("arm-1/1")).isEqualTo(success ? List.of(0.0) : List.of(0.0, 0.5));
+    assertThat(virtual.attemptSeconds("arm-1/1"))
+        .isEqualTo(success ? List.of(0.0) : List.of(0.0, 0.5));
     assertThat(virtual.delivered).containsExactly("arm-1/1");
   }
 
@@ -116,7 +121,8 @@ class OutboxScheduleTest {
   @ParameterizedTest
   @ValueSource(ints = {199, 301, 302, 307, 308, 400, 401, 403, 404, 409, 410, 413, 422, 600})
   void holdsOnlyTheOneTaskBackForAnyOtherStatus(int status) {
-    virtual.endpoint = (made, attempt) -> Reply.status(made.event().taskId.equals("arm-1") ? status : 204);
+    virtual.endpoint =
+        (made, attempt) -> Reply.status(made.event().taskId.equals("arm-1") ? status : 204);
     virtual.emit(TestEvents.progress("arm-1", 1));
     virtual.runUntil(0.1);
     virtual.emit(TestEvents.progress("arm-2", 1));
@@ -150,10 +156,15 @@ class OutboxScheduleTest {
         "400 | 3                             | -                             | 0.5",
         "301 | 3                             | -                             | 0.5",
       })
-  void letsRetryAfterOnlyRaiseTheNextWait(int status, String retryAfter, String date, double nextAttemptAt) {
+  void letsRetryAfterOnlyRaiseTheNextWait(
+      int status, String retryAfter, String date, double nextAttemptAt) {
     virtual.endpoint =
         (made, attempt) ->
-            new Reply(made.number() == 1 ? new Outcome.Answered(status, retryAfter, date) : new Outcome.Answered(204), 0);
+            new Reply(
+                made.number() == 1
+                    ? new Outcome.Answered(status, retryAfter, date)
+                    : new Outcome.Answered(204),
+                0);
     virtual.emit(TestEvents.progress("arm-1", 1));
 
     virtual.runUntil(100);

@@ -25,14 +25,22 @@ final class PlannerSide {
             .build(
                 received ->
                     System.out.println(
-                        "accepted " + received.event().server() + " " + received.event().taskId() + " seq "
-                            + received.event().seq() + " " + received.event().payload()));
-    HttpServer http = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+                        "accepted "
+                            + received.event().server()
+                            + " "
+                            + received.event().taskId()
+                            + " seq "
+                            + received.event().seq()
+                            + " "
+                            + received.event().payload()));
+    HttpServer http =
+        HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
     http.createContext(
         "/events",
         exchange -> {
           byte[] body = exchange.getRequestBody().readNBytes(EventReceiver.MAX_BODY_BYTES + 1);
-          exchange.sendResponseHeaders(receiver.receive(exchange.getRequestHeaders()::getFirst, body).status(), -1);
+          exchange.sendResponseHeaders(
+              receiver.receive(exchange.getRequestHeaders()::getFirst, body).status(), -1);
           exchange.close();
         });
     http.start();
@@ -43,8 +51,15 @@ final class PlannerSide {
             .build()) {
       poster.emit(
           new TaskEvent(
-              TaskEvent.SCHEMA_VERSION, "8c1f0e2a6d3b4f5a9b7c1d2e3f405162", "navi-7f3a2b", "navigation", "navigate_to",
-              EventType.PROGRESS, 1, Instant.now(), Map.of("percent", 60)));
+              TaskEvent.SCHEMA_VERSION,
+              "8c1f0e2a6d3b4f5a9b7c1d2e3f405162",
+              "navi-7f3a2b",
+              "navigation",
+              "navigate_to",
+              EventType.PROGRESS,
+              1,
+              Instant.now(),
+              Map.of("percent", 60)));
     }
     System.out.println("a forged one: " + receiver.receive(header -> null, new byte[0]).status());
     http.stop(0);

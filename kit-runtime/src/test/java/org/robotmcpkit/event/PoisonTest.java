@@ -31,21 +31,28 @@ class PoisonTest {
     System.out.printf(
         "delays of the other %d tasks, %d events: p50 %.1f ms and p99 %.1f ms; beside an event that always gets 400:"
             + " p50 %.1f ms and p99 %.1f ms%n",
-        TASKS - 1, with.size(), atPerMille(without, 500), atPerMille(without, 990), atPerMille(with, 500),
+        TASKS - 1,
+        with.size(),
+        atPerMille(without, 500),
+        atPerMille(without, 990),
+        atPerMille(with, 500),
         atPerMille(with, 990));
     assertThat(with).hasSameSizeAs(without);
     assertThat(atPerMille(without, 990)).as("the load is felt").isGreaterThan(10);
     assertThat(atPerMille(with, 990)).isLessThanOrEqualTo(1.05 * atPerMille(without, 990));
   }
 
-  /** How long the events of the other tasks waited for their first attempt, in milliseconds, sorted. */
+  /**
+   * How long the events of the other tasks waited for their first attempt, in milliseconds, sorted.
+   */
   private static List<Double> delays(boolean isPoisoned) {
     // One exchange at a time, so that every attempt that poison costs stands in somebody's way.
     VirtualOutbox virtual = new VirtualOutbox(1, 10_000, 64 << 20);
     virtual.endpoint =
         (made, attempt) ->
             Reply.status(isPoisoned && isPoison(made) ? 400 : 204)
-                .after((made.event().seq + made.event().taskId.hashCode()) % 97 == 0 ? SLOW : QUICK);
+                .after(
+                    (made.event().seq + made.event().taskId.hashCode()) % 97 == 0 ? SLOW : QUICK);
     Map<String, Double> emittedAt = new HashMap<>();
     for (int number = 0; number < PER_SECOND * SECONDS; number++) {
       double at = number / (double) PER_SECOND;

@@ -11,8 +11,8 @@ import org.robotmcpkit.model.Json;
 import org.robotmcpkit.model.TaskEvent;
 
 /**
- * One run of the real outbox, the real signing and the real receiver against a simulated endpoint, on one thread and in
- * virtual time, all decided by one seed. Checks I1–I12 and I14 on the way.
+ * One run of the real outbox, the real signing and the real receiver against a simulated endpoint,
+ * on one thread and in virtual time, all decided by one seed. Checks I1–I12 and I14 on the way.
  */
 final class PosterSimulation implements Simulation {
   private final Random random;
@@ -47,7 +47,8 @@ final class PosterSimulation implements Simulation {
       sender.close();
     } else {
       endpoint.heal();
-      sender.runUntil(horizon + 100 * VirtualTime.SECOND); // a Retry-After of 60 s, one wait of 30 s, and the work
+      // a Retry-After of 60 s, one wait of 30 s, and the work
+      sender.runUntil(horizon + 100 * VirtualTime.SECOND);
       Check.that(sender.stats().queued() == 0, "I12: drained soon after the faults have stopped");
     }
     checkOutcome();
@@ -64,9 +65,13 @@ final class PosterSimulation implements Simulation {
             last && random.nextInt(4) > 0
                 ? (random.nextBoolean() ? EventType.TASK_DONE : EventType.TASK_FAILED)
                 : EventType.values()[random.nextInt(3) == 0 ? 1 : random.nextInt(2) * 4];
-        TaskEvent event = TestEvents.event("t" + task, seq, type, Map.of("n", "x".repeat(random.nextInt(300))));
+        TaskEvent event =
+            TestEvents.event("t" + task, seq, type, Map.of("n", "x".repeat(random.nextInt(300))));
         time.at(at, () -> emit(event));
-        at = Math.min(horizon, at + (long) (random.nextDouble() * random.nextDouble() * 40 * VirtualTime.SECOND));
+        at =
+            Math.min(
+                horizon,
+                at + (long) (random.nextDouble() * random.nextDouble() * 40 * VirtualTime.SECOND));
       }
     }
   }
@@ -75,7 +80,8 @@ final class PosterSimulation implements Simulation {
     emitted.put(event.eventId(), event);
     byte[] body = Json.bytes(event);
     history.add(HistoryLine.of(HistoryLine.What.EMITTED, time.now(), event, body));
-    QueuedEvent queued = new QueuedEvent(event, body, () -> settled.merge(event.eventId(), 1, Integer::sum));
+    QueuedEvent queued =
+        new QueuedEvent(event, body, () -> settled.merge(event.eventId(), 1, Integer::sum));
     List<Effect> effects = outbox.offer(queued, time.now());
     sender.checkOverflow(queued, effects);
     sender.handle(effects);

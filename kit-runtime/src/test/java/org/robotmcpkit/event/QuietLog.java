@@ -9,8 +9,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Keeps the kit's loggers off the console until it is closed: a simulation breaks more in a second than that can take.
- * What event delivery says at ERROR, and prints to stderr, on this thread is kept for {@link #errorLines}.
+ * Keeps the kit's loggers off the console until it is closed: a simulation breaks more in a second
+ * than that can take. What event delivery says at ERROR, and prints to stderr, on this thread is
+ * kept for {@link #errorLines}.
  */
 public final class QuietLog implements AutoCloseable {
   private static final int OFF = 100;
@@ -83,7 +84,8 @@ public final class QuietLog implements AutoCloseable {
 
   private static Field levelField() {
     try {
-      Field field = LoggerFactory.getLogger(NAMES.get(0)).getClass().getDeclaredField("currentLogLevel");
+      Field field =
+          LoggerFactory.getLogger(NAMES.get(0)).getClass().getDeclaredField("currentLogLevel");
       field.setAccessible(true);
       return field;
     } catch (ReflectiveOperationException e) {

@@ -114,7 +114,8 @@ final class RawReceiver implements AutoCloseable {
       }
       head.write(b);
     }
-    Request request = new Request(head.toString(StandardCharsets.ISO_8859_1), new byte[0], connection);
+    Request request =
+        new Request(head.toString(StandardCharsets.ISO_8859_1), new byte[0], connection);
     String length = request.header("Content-Length");
     byte[] body = in.readNBytes(length == null ? 0 : Integer.parseInt(length));
     return new Request(request.head(), body, connection);

@@ -16,7 +16,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
 
-/** The objects that another one holds on to: through the fields of the kit's classes, collections, maps and arrays. */
+/**
+ * The objects that another one holds on to: through the fields of the kit's classes, collections,
+ * maps and arrays.
+ */
 public final class Reachable {
   private static final String KIT = "org.robotmcpkit.";
   private static final Map<Class<?>, List<Field>> FIELDS = new HashMap<>();
@@ -35,11 +38,13 @@ public final class Reachable {
     while (!open.isEmpty()) {
       Object one = open.pop();
       if (found.add(one) && !leftClosed.contains(one.getClass())) {
-        heldBy(one).forEach(held -> {
-          if (held != null) {
-            open.push(held);
-          }
-        });
+        heldBy(one)
+            .forEach(
+                held -> {
+                  if (held != null) {
+                    open.push(held);
+                  }
+                });
       }
     }
     return found;

@@ -20,14 +20,18 @@ import org.robotmcpkit.model.EventType;
 import org.robotmcpkit.model.Json;
 import org.robotmcpkit.model.TaskEvent;
 
-/** Real sockets and real threads; what both ends have seen is recorded, written to a file, and judged. */
+/**
+ * Real sockets and real threads; what both ends have seen is recorded, written to a file, and
+ * judged.
+ */
 class RecordedHistoryTest {
   private static final int TASKS = 12;
   private static final int EVENTS = 30;
   private static final String SECRET = "a-secret-for-this-test";
 
   private final List<HistoryLine> history = new ArrayList<>();
-  private final Random random = new Random(7); // used by the receiver's threads only, under the history's lock
+  // used by the receiver's threads only, under the history's lock
+  private final Random random = new Random(7);
   private final EventReceiver receiver =
       EventReceiver.builder()
           .server("arm", SECRET)
@@ -63,7 +67,9 @@ class RecordedHistoryTest {
     Path file = Files.write(directory.resolve("history.jsonl"), HistoryLine.write(copy()));
     List<HistoryLine> recorded = HistoryLine.read(Files.readAllBytes(file));
     assertThat(HistoryChecker.check(recorded)).isEmpty();
-    assertThat(recorded).filteredOn(line -> line.what() == HistoryLine.What.RECEIVED).hasSize(TASKS * EVENTS);
+    assertThat(recorded)
+        .filteredOn(line -> line.what() == HistoryLine.What.RECEIVED)
+        .hasSize(TASKS * EVENTS);
     assertThat(stats.delivered()).isEqualTo(TASKS * EVENTS);
     assertThat(stats.attempts()).as("the receiver has misbehaved").isGreaterThan(stats.delivered());
   }
@@ -73,7 +79,14 @@ class RecordedHistoryTest {
       EventType type = seq == EVENTS ? EventType.TASK_DONE : EventType.PROGRESS;
       TaskEvent event =
           new TaskEvent(
-              1, TestEvents.event(task, seq, type).eventId(), task, "arm", "wave", type, seq, Instant.now(),
+              1,
+              TestEvents.event(task, seq, type).eventId(),
+              task,
+              "arm",
+              "wave",
+              type,
+              seq,
+              Instant.now(),
               Map.of("n", seq));
       record(HistoryLine.What.EMITTED, event);
       poster.emit(event, settled::countDown);
@@ -93,8 +106,12 @@ class RecordedHistoryTest {
     }
   }
 
-  /** One request in ten or so is refused, lost before or behind its processing, or answered in a strange way. */
-  private boolean answer(RawReceiver.Request request, OutputStream out, Socket socket) throws Exception {
+  /**
+   * One request in ten or so is refused, lost before or behind its processing, or answered in a
+   * strange way.
+   */
+  private boolean answer(RawReceiver.Request request, OutputStream out, Socket socket)
+      throws Exception {
     int fault;
     synchronized (history) {
       fault = random.nextInt(60);
@@ -103,7 +120,8 @@ class RecordedHistoryTest {
       return false; // the connection is closed without an answer
     }
     if (fault == 1) {
-      RawReceiver.write(out, "HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:1/\r\nContent-Length: 0\r\n\r\n");
+      RawReceiver.write(
+          out, "HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:1/\r\nContent-Length: 0\r\n\r\n");
       return true;
     }
     if (fault == 2) {
@@ -118,7 +136,9 @@ class RecordedHistoryTest {
       RawReceiver.write(out, "HTTP/1.1 " + status + " OK\r\nContent-Length: 100\r\n\r\ncut off");
       return false;
     }
-    RawReceiver.write(out, "HTTP/1.1 " + status + " OK\r\n" + (status == 204 ? "" : "Content-Length: 0\r\n") + "\r\n");
+    RawReceiver.write(
+        out,
+        "HTTP/1.1 " + status + " OK\r\n" + (status == 204 ? "" : "Content-Length: 0\r\n") + "\r\n");
     return true;
   }
 }

@@ -21,8 +21,9 @@ import org.robotmcpkit.task.TaskException;
 import org.robotmcpkit.task.Trigger;
 
 /**
- * The body of one task, as a seed has written it: what it reports, how it ends, and whether it listens when it is asked
- * to stop. Also keeps what is known of its task, and what has to become of it.
+ * The body of one task, as a seed has written it: what it reports, how it ends, and whether it
+ * listens when it is asked to stop. Also keeps what is known of its task, and what has to become of
+ * it.
  */
 final class ScriptedBody implements TaskBody {
   /** How a body ends when nobody asks it to. */
@@ -76,20 +77,28 @@ final class ScriptedBody implements TaskBody {
   private final Map<Object, Integer> fired = new HashMap<>();
 
   String id = "";
+
   /** Whether the body still runs, or is about to. */
   boolean alive = true;
+
   boolean expected;
   boolean terminalSettled;
+
   /** Whether it was seen that its task is known no longer. */
   boolean forgotten;
+
   /** The terminal state, once it has been seen; never to change. */
   TaskInfo ended;
+
   int endedBefore;
+
   /** The body's own end, which decides the state if nothing has before. */
   private TaskState own;
+
   private boolean ownIsInterruption;
   EventType lastType;
   Map<String, Object> lastPayload;
+
   /** Whether a cancel was the first thing that asked the body to stop. */
   boolean cancelledFirst;
 
@@ -98,7 +107,8 @@ final class ScriptedBody implements TaskBody {
     this.random = random;
     this.endsAt = endsAt;
     this.exclusive = exclusive;
-    this.end = random.nextInt(3) == 0 ? End.values()[random.nextInt(End.values().length)] : End.VALUE;
+    this.end =
+        random.nextInt(3) == 0 ? End.values()[random.nextInt(End.values().length)] : End.VALUE;
     this.ear = random.nextInt(2) == 0 ? Ear.GOOD : Ear.values()[random.nextInt(3)];
     this.stepsInRun = random.nextInt(5);
     this.endsInRun = random.nextInt(6) == 0 && end != End.NEVER;
@@ -183,7 +193,9 @@ final class ScriptedBody implements TaskBody {
     }
   }
 
-  /** One thing that a body does; on another thread's behalf also in the middle of something else. */
+  /**
+   * One thing that a body does; on another thread's behalf also in the middle of something else.
+   */
   void step() {
     if (context == null) {
       return;
@@ -192,7 +204,10 @@ final class ScriptedBody implements TaskBody {
     boolean over = asked || world.isTerminal(id);
     try {
       act();
-      Check.that(!over || acted == Act.LOOKED, "T61: a body that was asked to stop cannot report", () -> id);
+      Check.that(
+          !over || acted == Act.LOOKED,
+          "T61: a body that was asked to stop cannot report",
+          () -> id);
     } catch (CancellationException cancelled) {
       Check.that(context.isCancelRequested(), "only a request to stop is told as one");
       if (ear == Ear.GOOD && !finished) {
@@ -241,7 +256,8 @@ final class ScriptedBody implements TaskBody {
 
   private void checkFired() {
     for (Trigger trigger : triggers) {
-      boolean due = trigger.value() instanceof ProgressAbove above && mostPercent >= above.percent();
+      boolean due =
+          trigger.value() instanceof ProgressAbove above && mostPercent >= above.percent();
       boolean right = !due || fired.containsKey(trigger.fields());
       Check.that(right, "progress_above fires when it is reached", trigger::fields);
     }
@@ -251,7 +267,9 @@ final class ScriptedBody implements TaskBody {
   void noteFired(Map<String, Object> payload) {
     Object fields = payload.get("trigger");
     int times = fired.merge(fields, 1, Integer::sum);
-    Check.that(triggers.stream().anyMatch(one -> one.fields().equals(fields)), "a trigger is sent as it was passed in");
+    Check.that(
+        triggers.stream().anyMatch(one -> one.fields().equals(fields)),
+        "a trigger is sent as it was passed in");
     boolean repeats = ((Map<?, ?>) fields).containsKey("repeat");
     Check.that(times == 1 || repeats, "a trigger fires once", () -> id + " " + fields);
   }
@@ -264,7 +282,8 @@ final class ScriptedBody implements TaskBody {
       finished = true; // run() throws it
       return;
     }
-    finishWith(End.INTERRUPTED, random.nextBoolean() ? cancelled : new CompletionException(cancelled));
+    finishWith(
+        End.INTERRUPTED, random.nextBoolean() ? cancelled : new CompletionException(cancelled));
   }
 
   private void finish(End how) {
@@ -318,18 +337,27 @@ final class ScriptedBody implements TaskBody {
       case NOTHING -> null;
       case TASK_EXCEPTION -> new TaskException("DOOR_CLOSED", "The door is closed.").suggest("ask");
       case EXCEPTION -> new IllegalArgumentException("a bug");
-      case ERROR -> random.nextBoolean() ? new StackOverflowError() : new NoClassDefFoundError("Driver");
+      case ERROR ->
+          random.nextBoolean() ? new StackOverflowError() : new NoClassDefFoundError("Driver");
       case HOSTILE_EXCEPTION -> new HostileException();
-      case INTERRUPTED -> random.nextBoolean() ? new InterruptedException() : new CancellationException("of its own");
+      case INTERRUPTED ->
+          random.nextBoolean()
+              ? new InterruptedException()
+              : new CancellationException("of its own");
     };
   }
 
-  /** What the state of the task has to be if its body's end has decided it; {@code RUNNING}: something else has. */
+  /**
+   * What the state of the task has to be if its body's end has decided it; {@code RUNNING}:
+   * something else has.
+   */
   TaskState ownState() {
     if (own == null) {
       return TaskState.RUNNING;
     }
-    return ownIsInterruption && context.isCancelRequested() && cancelledFirst ? TaskState.CANCELLED : own;
+    return ownIsInterruption && context.isCancelRequested() && cancelledFirst
+        ? TaskState.CANCELLED
+        : own;
   }
 
   /** Whether the body goes on behind a stage. */

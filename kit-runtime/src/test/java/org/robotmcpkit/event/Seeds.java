@@ -4,8 +4,8 @@ import java.util.Locale;
 import java.util.function.LongFunction;
 
 /**
- * Runs simulations for many seeds. {@code -Dkit.sim.seeds=n} says for how many in all, half of them for each kind of
- * simulation; {@code -Dkit.sim.seed=s} replays one.
+ * Runs simulations for many seeds. {@code -Dkit.sim.seeds=n} says for how many in all, half of them
+ * for each kind of simulation; {@code -Dkit.sim.seed=s} replays one.
  */
 final class Seeds {
   private static final int IN_ALL = Integer.getInteger("kit.sim.seeds", 10_000);
@@ -29,7 +29,11 @@ final class Seeds {
     System.out.printf(
         Locale.ROOT,
         "%s: %d seeds, %d events, %d attempts in %.1f s%n",
-        test.getSimpleName(), seeds, events, attempts, (System.nanoTime() - began) / 1e9);
+        test.getSimpleName(),
+        seeds,
+        events,
+        attempts,
+        (System.nanoTime() - began) / 1e9);
   }
 
   /** Runs one seed; what is thrown says how to replay it. */
@@ -45,9 +49,16 @@ final class Seeds {
     } catch (Throwable t) {
       String trace = simulation == null ? "" : simulation.trace();
       throw new AssertionError(
-          "Seed " + seed + " fails: " + t.getMessage() + "\nReplay: mvn -pl kit-runtime -am test -Dtest="
-              + test.getSimpleName() + " -Dsurefire.failIfNoSpecifiedTests=false -Dkit.sim.seed=" + seed
-              + "\nThe end of its trace:\n" + trace.substring(Math.max(0, trace.length() - TRACE_TAIL)),
+          "Seed "
+              + seed
+              + " fails: "
+              + t.getMessage()
+              + "\nReplay: mvn -pl kit-runtime -am test -Dtest="
+              + test.getSimpleName()
+              + " -Dsurefire.failIfNoSpecifiedTests=false -Dkit.sim.seed="
+              + seed
+              + "\nThe end of its trace:\n"
+              + trace.substring(Math.max(0, trace.length() - TRACE_TAIL)),
           t);
     } finally {
       quiet.close();

@@ -5,7 +5,10 @@ import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What an outbox does when nothing happens at the same time: the specification of {@link LaneUnderLincheck}. */
+/**
+ * What an outbox does when nothing happens at the same time: the specification of {@link
+ * LaneUnderLincheck}.
+ */
 public final class SequentialLanes {
   private static final class Event {
     final int task;
@@ -25,10 +28,16 @@ public final class SequentialLanes {
   }
 
   private final int[] lastSeq = new int[2];
+
   /** In the order of emission. */
   private final List<Event> queued = new ArrayList<>();
-  /** The tasks whose turn it is, and those that have been refused and wait: the fewer attempts, the shorter. */
+
+  /**
+   * The tasks whose turn it is, and those that have been refused and wait: the fewer attempts, the
+   * shorter.
+   */
   private final List<Integer> ready = new ArrayList<>();
+
   private final List<Integer> waiting = new ArrayList<>();
   private final Event[] made = new Event[LaneUnderLincheck.SENDERS];
   private int inFlight;

@@ -22,9 +22,10 @@ import org.robotmcpkit.model.TaskEvent;
 import org.robotmcpkit.signing.EventSigner;
 
 /**
- * A planner's endpoint with everything that can be wrong with one, and with the way to it, decided by one random source:
- * outages, events it never takes, lost and late answers, copies that arrive late, restarts, wrong clocks, a change of
- * the secret. Keeps what an all-knowing observer would have seen.
+ * A planner's endpoint with everything that can be wrong with one, and with the way to it, decided
+ * by one random source: outages, events it never takes, lost and late answers, copies that arrive
+ * late, restarts, wrong clocks, a change of the secret. Keeps what an all-knowing observer would
+ * have seen.
  */
 final class SimulatedEndpoint implements Transport {
   private static final String OLD_SECRET = "correct-horse-battery-staple";
@@ -33,8 +34,8 @@ final class SimulatedEndpoint implements Transport {
   private static final EventSigner NEW_SIGNER = new EventSigner(NEW_SECRET);
   private static final Instant START = Instant.parse("2026-06-12T14:00:00Z");
   private static final int[] STATUSES = {
-    100, 101, 199, 300, 301, 302, 303, 304, 307, 308, 400, 401, 403, 404, 405, 408, 409, 410, 413, 415, 422, 425, 429,
-    451, 499, 500, 501, 502, 503, 504, 507, 599, 600, 99, 999
+    100, 101, 199, 300, 301, 302, 303, 304, 307, 308, 400, 401, 403, 404, 405, 408, 409, 410, 413,
+    415, 422, 425, 429, 451, 499, 500, 501, 502, 503, 504, 507, 599, 600, 99, 999
   };
 
   private record Window(long from, long to, long value) {
@@ -74,6 +75,7 @@ final class SimulatedEndpoint implements Transport {
 
   /** Whether the last attempt got as far as the endpoint, and whether that was dead. */
   boolean arrived;
+
   boolean dead;
 
   final Map<String, byte[]> bodies = new HashMap<>();
@@ -81,7 +83,11 @@ final class SimulatedEndpoint implements Transport {
   final List<HistoryLine> history;
 
   SimulatedEndpoint(
-      Random random, VirtualTime time, long horizon, List<HistoryLine> history, Consumer<ReceivedEvent> consumer) {
+      Random random,
+      VirtualTime time,
+      long horizon,
+      List<HistoryLine> history,
+      Consumer<ReceivedEvent> consumer) {
     this.random = random;
     this.time = time;
     this.history = history;
@@ -135,7 +141,9 @@ final class SimulatedEndpoint implements Transport {
       gaps = new SeqGaps(10_000);
       history.add(HistoryLine.forgotten(time.now()));
     }
-    receiver = new EventReceiver(signers, List.of(), clock(this::receiverSeconds), seen, gaps, this::process);
+    receiver =
+        new EventReceiver(
+            signers, List.of(), clock(this::receiverSeconds), seen, gaps, this::process);
   }
 
   private void process(ReceivedEvent one) {
@@ -149,7 +157,8 @@ final class SimulatedEndpoint implements Transport {
     }
     TaskEvent event = one.event();
     received.add(event.eventId());
-    history.add(HistoryLine.of(HistoryLine.What.RECEIVED, time.now(), event, bodies.get(event.eventId())));
+    history.add(
+        HistoryLine.of(HistoryLine.What.RECEIVED, time.now(), event, bodies.get(event.eventId())));
   }
 
   /** What the sender signs with now. */
@@ -230,7 +239,8 @@ final class SimulatedEndpoint implements Transport {
     clockMayBreak = false;
     TaskEvent event = eventOf(request.body());
     check(request, event);
-    tookNanos = random.nextInt(20) == 0 ? random.nextInt(1_000_000_000) : random.nextInt(20_000_000);
+    tookNanos =
+        random.nextInt(20) == 0 ? random.nextInt(1_000_000_000) : random.nextInt(20_000_000);
     if (!healed && random.nextDouble() < brokenRate) {
       if (random.nextBoolean()) {
         throw new StackOverflowError();
@@ -241,12 +251,15 @@ final class SimulatedEndpoint implements Transport {
     if (isDown(time.now())) {
       dead = true;
       tookNanos = random.nextInt(4) == 0 ? timeout.toNanos() : 0;
-      return new Outcome.Failed(tookNanos == 0 ? Outcome.Failure.CONNECT : Outcome.Failure.TIMEOUT, "outage");
+      return new Outcome.Failed(
+          tookNanos == 0 ? Outcome.Failure.CONNECT : Outcome.Failure.TIMEOUT, "outage");
     }
     if (!healed && isPoison(event)) {
       return new Outcome.Answered(event.seq() % 2 == 0 ? 400 : 500);
     }
-    return healed || random.nextDouble() >= faultRate ? deliver(request) : fault(request, timeout, event);
+    return healed || random.nextDouble() >= faultRate
+        ? deliver(request)
+        : fault(request, timeout, event);
   }
 
   private TaskEvent eventOf(byte[] body) {
@@ -255,15 +268,20 @@ final class SimulatedEndpoint implements Transport {
       event = Json.readEvent(body);
       parsed.put(body, event);
       byte[] before = bodies.putIfAbsent(event.eventId(), body);
-      Check.that(before == null || Arrays.equals(before, body), "I5: the body is the same over all attempts");
+      Check.that(
+          before == null || Arrays.equals(before, body),
+          "I5: the body is the same over all attempts");
     }
     return event;
   }
 
   private void check(SignedRequest request, TaskEvent event) {
-    long seconds = START.getEpochSecond() + Math.floorDiv(time.now(), VirtualTime.SECOND) + shift(senderSteps);
+    long seconds =
+        START.getEpochSecond() + Math.floorDiv(time.now(), VirtualTime.SECOND) + shift(senderSteps);
     boolean genuine =
-        signer().verify(request.timestamp(), request.body(), request.signature(), seconds, Duration.ZERO);
+        signer()
+            .verify(
+                request.timestamp(), request.body(), request.signature(), seconds, Duration.ZERO);
     Check.that(genuine, "I6: each attempt verifies at its own time");
     Check.that(request.server().equals(event.server()), "the header names the server of the body");
   }
@@ -273,7 +291,8 @@ final class SimulatedEndpoint implements Transport {
       return false;
     }
     return sabotaged.contains(event.eventId())
-        || new Random(event.eventId().hashCode()).nextDouble() < poisonRate && sabotaged.add(event.eventId());
+        || new Random(event.eventId().hashCode()).nextDouble() < poisonRate
+            && sabotaged.add(event.eventId());
   }
 
   private Outcome deliver(SignedRequest request) {
@@ -281,7 +300,8 @@ final class SimulatedEndpoint implements Transport {
   }
 
   private int receive(SignedRequest request) {
-    return receiver.receive(
+    return receiver
+        .receive(
             name ->
                 switch (name) {
                   case EventSigner.SERVER_HEADER -> request.server();
@@ -335,7 +355,9 @@ final class SimulatedEndpoint implements Transport {
     }
   }
 
-  /** The network holds a copy back, which arrives unless its sender has given the event up by then. */
+  /**
+   * The network holds a copy back, which arrives unless its sender has given the event up by then.
+   */
   private void arrivesLate(SignedRequest request, TaskEvent event, Duration timeout) {
     time.in(
         timeout.toNanos() + (long) (random.nextDouble() * 20 * VirtualTime.SECOND),
@@ -356,13 +378,16 @@ final class SimulatedEndpoint implements Transport {
         askedNanos = Math.min(seconds, 60) * VirtualTime.SECOND;
         return new Outcome.Answered(status, httpDate(seconds), httpDate(0));
       case 2:
-        String[] nonsense = {"soon", "", "-5", "1.5", "0x10", "99999999999999999999", httpDate(-30)};
+        String[] nonsense = {
+          "soon", "", "-5", "1.5", "0x10", "99999999999999999999", httpDate(-30)
+        };
         return new Outcome.Answered(status, nonsense[random.nextInt(nonsense.length)], httpDate(0));
       case 3:
         return new Outcome.Answered(status, httpDate(seconds), null);
       default:
         askedNanos = Math.min(seconds, 60) * VirtualTime.SECOND;
-        return new Outcome.Answered(status, Integer.toString(seconds), random.nextBoolean() ? httpDate(0) : null);
+        return new Outcome.Answered(
+            status, Integer.toString(seconds), random.nextBoolean() ? httpDate(0) : null);
     }
   }
 

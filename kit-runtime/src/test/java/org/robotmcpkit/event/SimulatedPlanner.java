@@ -14,8 +14,8 @@ import org.robotmcpkit.task.TaskPage;
 import org.robotmcpkit.task.TaskQuery;
 
 /**
- * The planner: follows tasks with the real follower, asks the server now and then when it can, starts again without its
- * memory, and checks that each end it is told of is the truth.
+ * The planner: follows tasks with the real follower, asks the server now and then when it can,
+ * starts again without its memory, and checks that each end it is told of is the truth.
  */
 final class SimulatedPlanner implements TaskStatusSource, Consumer<ReceivedEvent> {
   private static final long CHECK_EVERY = 5 * VirtualTime.SECOND;

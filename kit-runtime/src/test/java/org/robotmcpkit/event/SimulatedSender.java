@@ -14,8 +14,8 @@ import org.robotmcpkit.model.EventType;
 import org.robotmcpkit.signing.EventSigner;
 
 /**
- * Does in virtual time what the sender threads of a poster do, with the real outbox and the real signing, and checks
- * each step: I4, I7 to I11, and I14 at the end.
+ * Does in virtual time what the sender threads of a poster do, with the real outbox and the real
+ * signing, and checks each step: I4, I7 to I11, and I14 at the end.
  */
 final class SimulatedSender {
   static final String URL = "http://127.0.0.1:8000/";
@@ -49,16 +49,21 @@ final class SimulatedSender {
   private final Map<String, InFlight> inFlight = new LinkedHashMap<>();
   private final Map<String, Tries> tries = new HashMap<>();
   private final Set<String> left = new HashSet<>();
+
   /** Since when the endpoint has not been known to be up; it is unknown in the beginning. */
   private long downSince;
+
   private boolean down = true;
   private long downBefore;
+
   /** When the arrivals of the last second at the dead endpoint began. */
   private final List<Long> knocks = new ArrayList<>();
+
   private long knownDeadSince = Long.MAX_VALUE;
 
   /** Says in the log what becomes of the events, as a poster's does. */
   final DeliveryLog log = new DeliveryLog(URL);
+
   private final DropLines dropLines = new DropLines();
 
   long attempts;
@@ -185,7 +190,8 @@ final class SimulatedSender {
   }
 
   private void noteWhatIsKnown(Outcome outcome) {
-    if (draining || outcome instanceof Outcome.Failed failed && failed.kind() == Outcome.Failure.INTERNAL) {
+    if (draining
+        || outcome instanceof Outcome.Failed failed && failed.kind() == Outcome.Failure.INTERNAL) {
       return;
     }
     boolean bad =
@@ -201,7 +207,9 @@ final class SimulatedSender {
       downBefore += time.now() - downSince;
     }
     if (!bad) {
-      forgetKnocks(); // an answer to an attempt from before the outage may arrive in it, and is good news to the sender
+      // an answer to an attempt from before the outage may arrive in it, and is good news to the
+      // sender
+      forgetKnocks();
     }
   }
 
@@ -209,7 +217,10 @@ final class SimulatedSender {
     return downBefore + (down ? time.now() - downSince : 0);
   }
 
-  /** From the end of the first failed attempt of an outage on, arrivals at the dead endpoint are rare. */
+  /**
+   * From the end of the first failed attempt of an outage on, arrivals at the dead endpoint are
+   * rare.
+   */
   private void checkRate() {
     if (!endpoint.arrived || draining) {
       return;
@@ -256,7 +267,10 @@ final class SimulatedSender {
       Check.that(made != null, "I10: tried before it was dropped");
       long spent = time.now() - made.firstAt;
       // the next attempt would come 30 s later, or 60 s if the endpoint asks for that
-      Check.that(spent > BUDGET - 61 * VirtualTime.SECOND, "I10: not given up before its time", () -> spent);
+      Check.that(
+          spent > BUDGET - 61 * VirtualTime.SECOND,
+          "I10: not given up before its time",
+          () -> spent);
       dropLines.expired(event, made.number, made.lastFailure);
     }
   }
@@ -264,7 +278,9 @@ final class SimulatedSender {
   /** The event that has just been offered was dropped at once, or others were for its sake. */
   void checkOverflow(QueuedEvent offered, List<Effect> effects) {
     for (Effect effect : effects) {
-      if (effect instanceof Effect.Dropped drop && drop.cause() == DropCause.OVERFLOW && drop.event() != offered) {
+      if (effect instanceof Effect.Dropped drop
+          && drop.cause() == DropCause.OVERFLOW
+          && drop.event() != offered) {
         Check.that(!drop.event().type.isTerminal(), "I10: a terminal event is never pushed out");
         Check.that(
             drop.event().type == EventType.PROGRESS || offered.type != EventType.PROGRESS,
@@ -296,7 +312,9 @@ final class SimulatedSender {
     handle(outbox.stop());
     for (InFlight one : inFlight.values()) {
       one.takeBack().run();
-      Check.that(outbox.report(one.attempt(), one.outcome(), time.now()).isEmpty(), "nothing counts after the stop");
+      Check.that(
+          outbox.report(one.attempt(), one.outcome(), time.now()).isEmpty(),
+          "nothing counts after the stop");
     }
     inFlight.clear();
   }
@@ -305,7 +323,10 @@ final class SimulatedSender {
   void checkOutcome(int emitted) {
     DeliveryStats stats = stats();
     Check.that(stats.emitted() == emitted, "I4: each emission is counted", () -> stats);
-    Check.that(stats.emitted() == stats.delivered() + stats.droppedInAll(), "I4: conservation", () -> stats);
+    Check.that(
+        stats.emitted() == stats.delivered() + stats.droppedInAll(),
+        "I4: conservation",
+        () -> stats);
     trace.append(stats.delivered()).append(' ').append(stats.dropped()).append('\n');
     log.closed(stats);
     dropLines.check(QuietLog.errorLines(), stats);

@@ -34,11 +34,12 @@ import org.robotmcpkit.task.TaskRequest;
 import org.robotmcpkit.task.Timer;
 
 /**
- * One run of everything on one thread and in virtual time, decided by one seed: the real tasks with scripted bodies, the
- * real outbox and signing, a simulated endpoint in front of the real receiver, and a planner with the real follower.
- * Checks I1–I14 on the way.
+ * One run of everything on one thread and in virtual time, decided by one seed: the real tasks with
+ * scripted bodies, the real outbox and signing, a simulated endpoint in front of the real receiver,
+ * and a planner with the real follower. Checks I1–I14 on the way.
  *
- * <p>Where another thread could come in between in a real run, {@link #others} does something in its name.
+ * <p>Where another thread could come in between in a real run, {@link #others} does something in
+ * its name.
  */
 final class SystemSimulation implements Simulation {
   private static final Duration GRACE = Duration.ofSeconds(5);
@@ -76,8 +77,10 @@ final class SystemSimulation implements Simulation {
   private boolean over;
   private boolean closing;
   private boolean serverGone;
+
   /** The body that has begun last. */
   private ScriptedBody lastRun;
+
   /** The event that is being handed over; others that settle meanwhile were pushed out for it. */
   private TaskEvent handing;
 
@@ -101,7 +104,11 @@ final class SystemSimulation implements Simulation {
         new RemoteDelivery(
             outbox,
             new SignedPosting(
-                URI.create(SimulatedSender.URL), "arm", endpoint.signer(), endpoint.senderClock(), endpoint),
+                URI.create(SimulatedSender.URL),
+                "arm",
+                endpoint.signer(),
+                endpoint.senderClock(),
+                endpoint),
             sender.log,
             time::now,
             this::senderThread,
@@ -134,10 +141,12 @@ final class SystemSimulation implements Simulation {
     }
     over = true;
     endpoint.heal();
-    // a Retry-After of 60 s, one wait of 30 s, and the work; by then no copy is left on the wire either
+    // a Retry-After of 60 s, one wait of 30 s, and the work; by then no copy is left on the wire
+    // either
     sender.runUntil(time.now() + 100 * VirtualTime.SECOND);
     Check.that(sender.stats().queued() == 0, "I12: drained soon after the faults have stopped");
-    sender.runUntil(time.now() + 36 * VirtualTime.SECOND); // I13: 30 s of silence, and up to 5 s to the next check
+    // I13: 30 s of silence, and up to 5 s to the next check
+    sender.runUntil(time.now() + 36 * VirtualTime.SECOND);
     checkEnd(shutsDown);
   }
 
@@ -152,7 +161,8 @@ final class SystemSimulation implements Simulation {
     for (int i = random.nextInt(3); i > 0; i--) {
       time.at(
           (long) (random.nextDouble() * horizon),
-          () -> pick().ifPresent(body -> waitFor(body, random.nextInt(20_000) * VirtualTime.MILLI)));
+          () ->
+              pick().ifPresent(body -> waitFor(body, random.nextInt(20_000) * VirtualTime.MILLI)));
     }
     if (random.nextInt(6) == 0) {
       time.at((long) (random.nextDouble() * horizon), this::restartPlanner);
@@ -163,7 +173,8 @@ final class SystemSimulation implements Simulation {
   }
 
   private void restartPlanner() {
-    bodies.values().forEach(body -> body.expected = false); // who is not asked in time cannot tell it any more
+    // who is not asked in time cannot tell it any more
+    bodies.values().forEach(body -> body.expected = false);
     planner.restart();
   }
 
@@ -171,7 +182,8 @@ final class SystemSimulation implements Simulation {
     if (bodies.isEmpty()) {
       return Optional.empty();
     }
-    List<ScriptedBody> all = new ArrayList<>(random.nextInt(4) == 0 || alive.isEmpty() ? bodies.values() : alive);
+    List<ScriptedBody> all =
+        new ArrayList<>(random.nextInt(4) == 0 || alive.isEmpty() ? bodies.values() : alive);
     ScriptedBody one = all.get(random.nextInt(all.size()));
     return one.id.isEmpty() ? Optional.empty() : Optional.of(one);
   }
@@ -182,21 +194,28 @@ final class SystemSimulation implements Simulation {
     if (closing) {
       return;
     }
-    Set<String> exclusive = random.nextInt(3) == 0 ? Set.of(random.nextBoolean() ? "base" : "arm") : Set.of();
-    long endsAt = Math.min(horizon, time.now() + (long) (random.nextDouble() * random.nextDouble() * horizon / 2));
+    Set<String> exclusive =
+        random.nextInt(3) == 0 ? Set.of(random.nextBoolean() ? "base" : "arm") : Set.of();
+    long endsAt =
+        Math.min(
+            horizon, time.now() + (long) (random.nextDouble() * random.nextDouble() * horizon / 2));
     ScriptedBody body = new ScriptedBody(this, new Random(random.nextLong()), endsAt, exclusive);
-    TaskRequest request = TaskRequest.of("drive", body).withTriggers(body.triggers).withExclusive(exclusive);
+    TaskRequest request =
+        TaskRequest.of("drive", body).withTriggers(body.triggers).withExclusive(exclusive);
     if (random.nextInt(4) == 0) {
       request = request.withDeadline(Duration.ofMillis(1 + random.nextInt(60_000)));
     }
     if (random.nextInt(4) == 0) {
-      request = request.withIdempotency(new TaskRequest.Idempotency("k" + random.nextInt(3), "f" + random.nextInt(2)));
+      request =
+          request.withIdempotency(
+              new TaskRequest.Idempotency("k" + random.nextInt(3), "f" + random.nextInt(2)));
     }
     start(request, body);
   }
 
   private void start(TaskRequest request, ScriptedBody body) {
-    String earlier = request.idempotency() == null ? null : taskOfKey.get(request.idempotency().key());
+    String earlier =
+        request.idempotency() == null ? null : taskOfKey.get(request.idempotency().key());
     boolean known = earlier != null && get(earlier).isPresent();
     String refusal = refusal(request, known, body);
     boolean repeats = known && refusal == null;
@@ -211,7 +230,8 @@ final class SystemSimulation implements Simulation {
       alive.remove(body);
       String because = threadRefused ? StartRefusedException.OVERLOADED : refusal;
       boolean right = refused.code().equals(because);
-      Check.that(right, "a start is refused for its reason", () -> refused.code() + " for " + because);
+      Check.that(
+          right, "a start is refused for its reason", () -> refused.code() + " for " + because);
       return;
     }
     Check.that(refusal == null, "a start is refused", () -> "it was let in: " + refusal);
@@ -241,7 +261,8 @@ final class SystemSimulation implements Simulation {
       boolean same = keys.get(request.idempotency().key()).equals(request.idempotency());
       return same ? null : StartRefusedException.IDEMPOTENCY_CONFLICT;
     }
-    if (alive.stream().anyMatch(other -> other.exclusive.stream().anyMatch(body.exclusive::contains))) {
+    if (alive.stream()
+        .anyMatch(other -> other.exclusive.stream().anyMatch(body.exclusive::contains))) {
       return StartRefusedException.BUSY;
     }
     checkBodies();
@@ -320,14 +341,19 @@ final class SystemSimulation implements Simulation {
     if (own != TaskState.RUNNING) {
       TaskState state = body.ended.state();
       Check.that(
-          state == own, "the end of a body decides its task's state", () -> body.id + " is " + state + ", not " + own);
+          state == own,
+          "the end of a body decides its task's state",
+          () -> body.id + " is " + state + ", not " + own);
     }
     checkBodies();
   }
 
   private void checkBodies() {
     int running = tasks.runningBodies();
-    Check.that(running == alive.size(), "the bodies that run are counted", () -> running + " of " + alive.size());
+    Check.that(
+        running == alive.size(),
+        "the bodies that run are counted",
+        () -> running + " of " + alive.size());
   }
 
   // ---- asking and stopping
@@ -364,7 +390,8 @@ final class SystemSimulation implements Simulation {
     time.in(GRACE.toNanos() + 1, () -> checkCancelled(body, answer, known));
   }
 
-  private void checkCancelled(ScriptedBody body, CompletableFuture<Optional<TaskInfo>> answer, boolean known) {
+  private void checkCancelled(
+      ScriptedBody body, CompletableFuture<Optional<TaskInfo>> answer, boolean known) {
     Check.that(answer.isDone(), "F8: a cancel is answered within the grace", () -> body.id);
     Optional<TaskInfo> info = answer.join();
     Check.that(info.isPresent() == known, "a cancel answers for the tasks that are known");
@@ -372,7 +399,10 @@ final class SystemSimulation implements Simulation {
     info.ifPresent(
         one -> {
           Check.that(one.state().isTerminal(), "a cancel answers with a terminal state", () -> one);
-          Check.that(body.ended != null && body.ended.state() == one.state(), "and with that of the task", () -> one);
+          Check.that(
+              body.ended != null && body.ended.state() == one.state(),
+              "and with that of the task",
+              () -> one);
         });
   }
 
@@ -381,12 +411,14 @@ final class SystemSimulation implements Simulation {
       return;
     }
     boolean known = get(body.id).isPresent();
-    CompletableFuture<Optional<TaskInfo>> answer = tasks.await(body.id, Duration.ofNanos(nanos)).toCompletableFuture();
+    CompletableFuture<Optional<TaskInfo>> answer =
+        tasks.await(body.id, Duration.ofNanos(nanos)).toCompletableFuture();
     time.in(
         nanos + 1,
         () -> {
           Check.that(answer.isDone(), "a wait for a task ends in time", () -> body.id);
-          Check.that(answer.join().isPresent() == known, "a wait answers for the tasks that are known");
+          Check.that(
+              answer.join().isPresent() == known, "a wait answers for the tasks that are known");
         });
   }
 
@@ -415,11 +447,18 @@ final class SystemSimulation implements Simulation {
     } else if (info.state().isTerminal()) {
       body.ended = info;
       body.endedBefore = finished++;
-      trace.append(time.now()).append(' ').append(body.id).append(' ').append(info.state()).append('\n');
+      trace
+          .append(time.now())
+          .append(' ')
+          .append(body.id)
+          .append(' ')
+          .append(info.state())
+          .append('\n');
       checkTerminalEvent(body, info);
     }
     if (info.state().isTerminal() && depth == 0) {
-      Check.that((info.stopped() != null) == body.alive, "a task whose body goes on says so", () -> info);
+      Check.that(
+          (info.stopped() != null) == body.alive, "a task whose body goes on says so", () -> info);
     }
   }
 
@@ -431,11 +470,17 @@ final class SystemSimulation implements Simulation {
     if (body.ended == null) { // it has ended and been forgotten since it was last looked at
       body.endedBefore = finished++;
     }
-    Check.that(!alive.contains(body) || body.isAsked(), "a task that has not ended is known", () -> body.id);
+    Check.that(
+        !alive.contains(body) || body.isAsked(),
+        "a task that has not ended is known",
+        () -> body.id);
     observeAll(); // others may have ended that have not been counted yet
     boolean mayGo = body.ended == null || body.terminalSettled;
     Check.that(mayGo, "T78: a task is known while its terminal event is on its way", () -> body.id);
-    Check.that(finished - body.endedBefore > retained, "the newest finished tasks are known", () -> body.id);
+    Check.that(
+        finished - body.endedBefore > retained,
+        "the newest finished tasks are known",
+        () -> body.id);
   }
 
   private static void checkUnchanged(TaskInfo ended, TaskInfo info) {
@@ -457,12 +502,17 @@ final class SystemSimulation implements Simulation {
         };
     if (type == null) {
       body.terminalSettled = true;
-      Check.that(body.lastType == null || !body.lastType.isTerminal(), "I3: no terminal event of a cancelled task");
+      Check.that(
+          body.lastType == null || !body.lastType.isTerminal(),
+          "I3: no terminal event of a cancelled task");
       return;
     }
     String sentence = "I3: the terminal event says what get_task says";
     Check.that(body.lastType == type, sentence, () -> info + " after " + body.lastType);
-    Object said = type == EventType.TASK_DONE ? body.lastPayload.get("result") : body.lastPayload.get("error_code");
+    Object said =
+        type == EventType.TASK_DONE
+            ? body.lastPayload.get("result")
+            : body.lastPayload.get("error_code");
     Object known = type == EventType.TASK_DONE ? info.result() : info.failure().errorCode();
     Check.that(known.equals(said), sentence, () -> known + " and " + said);
   }
@@ -474,9 +524,15 @@ final class SystemSimulation implements Simulation {
       observe(body);
     }
     if (end.failure() != null && end.failure().errorCode().equals(TaskEnd.SERVER_RESTARTED)) {
-      Check.that(get(end.taskId()).isEmpty(), "a task is given up only when its server does not know it", () -> end);
+      Check.that(
+          get(end.taskId()).isEmpty(),
+          "a task is given up only when its server does not know it",
+          () -> end);
     } else if (body.ended != null) {
-      Check.that(end.state() == body.ended.state(), "I13: what is told is the truth", () -> end + " of " + body.ended);
+      Check.that(
+          end.state() == body.ended.state(),
+          "I13: what is told is the truth",
+          () -> end + " of " + body.ended);
       boolean same = Objects.equals(end.result(), body.ended.result());
       Check.that(same, "I13: and so is the result", () -> end + " of " + body.ended);
     }
@@ -530,8 +586,12 @@ final class SystemSimulation implements Simulation {
     Check.that(unsettled.remove(event.eventId()), "an event settles once");
     if (handing != null) {
       boolean refused = handing == event;
-      Check.that(refused || !event.type().isTerminal(), "I10: a terminal event is never pushed out", event::taskId);
-      boolean progressOnly = handing.type() != EventType.PROGRESS || event.type() == EventType.PROGRESS;
+      Check.that(
+          refused || !event.type().isTerminal(),
+          "I10: a terminal event is never pushed out",
+          event::taskId);
+      boolean progressOnly =
+          handing.type() != EventType.PROGRESS || event.type() == EventType.PROGRESS;
       Check.that(refused || progressOnly, "I10: progress pushes nothing out but progress");
       gone(event);
     }
@@ -543,7 +603,8 @@ final class SystemSimulation implements Simulation {
 
   private void gone(TaskEvent event) {
     endpoint.givenUp.add(event.eventId());
-    history.add(HistoryLine.of(HistoryLine.What.DROPPED, time.now(), event, bytes.get(event.eventId())));
+    history.add(
+        HistoryLine.of(HistoryLine.What.DROPPED, time.now(), event, bytes.get(event.eventId())));
   }
 
   private void handle(List<Effect> effects) {
@@ -552,7 +613,12 @@ final class SystemSimulation implements Simulation {
         QueuedEvent event = drop.event();
         history.add(
             new HistoryLine(
-                HistoryLine.What.DROPPED, time.now(), event.taskId, event.seq, event.eventId, event.type.wireName(),
+                HistoryLine.What.DROPPED,
+                time.now(),
+                event.taskId,
+                event.seq,
+                event.eventId,
+                event.type.wireName(),
                 ""));
       }
     }
@@ -560,7 +626,9 @@ final class SystemSimulation implements Simulation {
 
   // ---- other threads
 
-  /** Does what other threads could do now, if they are not held up by a lock that this one holds. */
+  /**
+   * Does what other threads could do now, if they are not held up by a lock that this one holds.
+   */
   void others(ScriptedBody current) {
     if (depth > 0 || random.nextInt(4) > 0 || locks.any()) {
       return;
@@ -622,7 +690,10 @@ final class SystemSimulation implements Simulation {
                 done[0] = true;
                 pendingTimers--;
                 action.run();
-                alive.stream().filter(ScriptedBody::isAsked).toList().forEach(SystemSimulation.this::observe);
+                alive.stream()
+                    .filter(ScriptedBody::isAsked)
+                    .toList()
+                    .forEach(SystemSimulation.this::observe);
               });
       return () -> {
         if (!done[0]) {
@@ -641,7 +712,10 @@ final class SystemSimulation implements Simulation {
 
   // ---- the end
 
-  /** The process ends: tasks are cancelled, then the outbox is drained, then nobody is there any more. */
+  /**
+   * The process ends: tasks are cancelled, then the outbox is drained, then nobody is there any
+   * more.
+   */
   private void shutDown() {
     trace.append(time.now()).append(" shutdown\n");
     closing = true;
@@ -662,7 +736,8 @@ final class SystemSimulation implements Simulation {
     closer.start();
     awaitParked(closer);
     long end = time.now() + GRACE.toNanos();
-    while (left.stream().anyMatch(body -> !isTerminal(body.id)) && Math.min(time.now(), time.nextAt()) <= end) {
+    while (left.stream().anyMatch(body -> !isTerminal(body.id))
+        && Math.min(time.now(), time.nextAt()) <= end) {
       sender.runUntil(Math.max(time.now(), Math.min(time.nextAt(), end + 1)));
     }
     join(closer);
@@ -677,7 +752,9 @@ final class SystemSimulation implements Simulation {
 
   private static void awaitParked(Thread closer) {
     long giveUpAt = System.nanoTime() + 10 * VirtualTime.SECOND;
-    while (closer.getState() != Thread.State.TIMED_WAITING && closer.isAlive() && System.nanoTime() < giveUpAt) {
+    while (closer.getState() != Thread.State.TIMED_WAITING
+        && closer.isAlive()
+        && System.nanoTime() < giveUpAt) {
       Thread.onSpinWait();
     }
   }
@@ -704,18 +781,24 @@ final class SystemSimulation implements Simulation {
     List<HistoryChecker.Violation> violations = HistoryChecker.check(history);
     Check.that(violations.isEmpty(), "I1, I2: the history is sound", () -> violations);
     int open = planner.running();
-    Check.that(open == 0, "I13: the planner knows the end of each task", () -> open + " still run for it");
+    Check.that(
+        open == 0, "I13: the planner knows the end of each task", () -> open + " still run for it");
     bodies.values().forEach(this::checkToldAtLast);
   }
 
   /** I14, as far as one thread can see it. */
   private void checkNothingStays() {
-    Check.that(senderThreads <= 1, "I14: no more senders than may be in flight", () -> senderThreads);
+    Check.that(
+        senderThreads <= 1, "I14: no more senders than may be in flight", () -> senderThreads);
     Set<Object> held = Reachable.from(tasks, SystemSimulation.class, ScriptedBody.class);
-    long records = held.stream().filter(one -> one.getClass().getSimpleName().equals("TaskRecord")).count();
+    long records =
+        held.stream().filter(one -> one.getClass().getSimpleName().equals("TaskRecord")).count();
     // A body that goes on after its task still holds what it needs for itself.
     long most = retained + alive.size();
-    Check.that(records <= most, "I14: no more tasks are kept than asked for", () -> records + " of " + most);
+    Check.that(
+        records <= most,
+        "I14: no more tasks are kept than asked for",
+        () -> records + " of " + most);
   }
 
   private void checkToldAtLast(ScriptedBody body) {

@@ -57,11 +57,15 @@ class TaskFollowerTest {
   @Test
   void theEndThatAnEventTellsIsToldOnce() {
     follower.accept(received(event("t1", 1, EventType.PROGRESS, Map.of("percent", 1)), 0));
-    follower.accept(received(event("t1", 2, EventType.TASK_DONE, Map.of("result", Map.of("n", 1))), 0));
-    follower.accept(received(event("t1", 2, EventType.TASK_DONE, Map.of("result", Map.of("n", 1))), 0));
+    follower.accept(
+        received(event("t1", 2, EventType.TASK_DONE, Map.of("result", Map.of("n", 1))), 0));
+    follower.accept(
+        received(event("t1", 2, EventType.TASK_DONE, Map.of("result", Map.of("n", 1))), 0));
     follower.accept(received(event("t1", 1, EventType.PROGRESS, Map.of("percent", 1)), 0));
 
-    assertThat(ends).containsExactly(new TaskEnd("arm", "t1", TaskState.SUCCEEDED, Map.of("n", 1), null, false));
+    assertThat(ends)
+        .containsExactly(
+            new TaskEnd("arm", "t1", TaskState.SUCCEEDED, Map.of("n", 1), null, false));
     assertThat(follower.running()).isZero();
   }
 
@@ -70,11 +74,23 @@ class TaskFollowerTest {
     follower.accept(
         received(
             event(
-                "t1", 1, EventType.TASK_FAILED,
-                Map.of("error_code", "X", "message", "m", "recoverable", false, "suggestions", List.of("s"))),
+                "t1",
+                1,
+                EventType.TASK_FAILED,
+                Map.of(
+                    "error_code",
+                    "X",
+                    "message",
+                    "m",
+                    "recoverable",
+                    false,
+                    "suggestions",
+                    List.of("s"))),
             0));
 
-    assertThat(ends).singleElement().extracting(TaskEnd::failure)
+    assertThat(ends)
+        .singleElement()
+        .extracting(TaskEnd::failure)
         .isEqualTo(new TaskFailure("X", "m", false, List.of("s")));
   }
 
@@ -94,7 +110,8 @@ class TaskFollowerTest {
     server.put("t1", task("t1", TaskState.SUCCEEDED));
     after(30_000);
     follower.check();
-    assertThat(ends).containsExactly(new TaskEnd("arm", "t1", TaskState.SUCCEEDED, Map.of("n", 1), null, true));
+    assertThat(ends)
+        .containsExactly(new TaskEnd("arm", "t1", TaskState.SUCCEEDED, Map.of("n", 1), null, true));
     follower.check();
     assertThat(asked).hasSize(2);
   }
@@ -127,11 +144,13 @@ class TaskFollowerTest {
 
     follower.check();
 
-    assertThat(ends).singleElement().satisfies(
-        end -> {
-          assertThat(end.state()).isEqualTo(TaskState.FAILED);
-          assertThat(end.failure().errorCode()).isEqualTo("SERVER_RESTARTED");
-        });
+    assertThat(ends)
+        .singleElement()
+        .satisfies(
+            end -> {
+              assertThat(end.state()).isEqualTo(TaskState.FAILED);
+              assertThat(end.failure().errorCode()).isEqualTo("SERVER_RESTARTED");
+            });
   }
 
   @Test
@@ -167,7 +186,8 @@ class TaskFollowerTest {
   @Test
   void anEndThatCouldNotBeToldIsToldAgain() {
     listenerFails = true;
-    ReceivedEvent done = received(event("t1", 1, EventType.TASK_DONE, Map.of("result", Map.of())), 0);
+    ReceivedEvent done =
+        received(event("t1", 1, EventType.TASK_DONE, Map.of("result", Map.of())), 0);
     assertThatThrownBy(() -> follower.accept(done)).hasMessage("the planner is busy");
 
     listenerFails = false;
@@ -180,9 +200,11 @@ class TaskFollowerTest {
   @Test
   void endedTasksAreRememberedWithinBounds() {
     for (int n = 0; n < 10_001; n++) {
-      follower.accept(received(event("t" + n, 1, EventType.TASK_DONE, Map.of("result", Map.of())), 0));
+      follower.accept(
+          received(event("t" + n, 1, EventType.TASK_DONE, Map.of("result", Map.of())), 0));
     }
-    follower.accept(received(event("t10000", 1, EventType.TASK_DONE, Map.of("result", Map.of())), 0));
+    follower.accept(
+        received(event("t10000", 1, EventType.TASK_DONE, Map.of("result", Map.of())), 0));
 
     assertThat(ends).hasSize(10_001);
   }
@@ -195,13 +217,26 @@ class TaskFollowerTest {
     return new ReceivedEvent(event, missing, false);
   }
 
-  private static TaskEvent event(String taskId, long seq, EventType type, Map<String, Object> payload) {
-    return new TaskEvent(1, taskId + "-" + seq, taskId, "arm", "drive", type, seq, Instant.EPOCH, payload);
+  private static TaskEvent event(
+      String taskId, long seq, EventType type, Map<String, Object> payload) {
+    return new TaskEvent(
+        1, taskId + "-" + seq, taskId, "arm", "drive", type, seq, Instant.EPOCH, payload);
   }
 
   private static TaskInfo task(String taskId, TaskState state) {
     return new TaskInfo(
-        taskId, "arm", "drive", state, Instant.EPOCH, Instant.EPOCH, List.of(), null, null,
-        state == TaskState.SUCCEEDED ? Map.of("n", 1) : null, null, null, null);
+        taskId,
+        "arm",
+        "drive",
+        state,
+        Instant.EPOCH,
+        Instant.EPOCH,
+        List.of(),
+        null,
+        null,
+        state == TaskState.SUCCEEDED ? Map.of("n", 1) : null,
+        null,
+        null,
+        null);
   }
 }

@@ -17,7 +17,10 @@ final class TestEvents {
 
   static TaskEvent event(String task, long seq, EventType type, Map<String, Object> payload) {
     // an id that the test's names decide, so that a run can be repeated exactly
-    String id = UUID.nameUUIDFromBytes((task + "/" + seq).getBytes(StandardCharsets.UTF_8)).toString().replace("-", "");
+    String id =
+        UUID.nameUUIDFromBytes((task + "/" + seq).getBytes(StandardCharsets.UTF_8))
+            .toString()
+            .replace("-", "");
     return new TaskEvent(
         1, id, task, "arm", "wave", type, seq, Instant.parse("2026-06-12T14:03:00.123Z"), payload);
   }

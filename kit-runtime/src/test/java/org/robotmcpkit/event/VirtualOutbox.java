@@ -9,7 +9,9 @@ import java.util.function.BiFunction;
 import org.robotmcpkit.model.Json;
 import org.robotmcpkit.model.TaskEvent;
 
-/** Drives an outbox through virtual time on one thread, against an endpoint that a test describes. */
+/**
+ * Drives an outbox through virtual time on one thread, against an endpoint that a test describes.
+ */
 final class VirtualOutbox {
   static final long SECOND = 1_000_000_000L;
 
@@ -24,7 +26,8 @@ final class VirtualOutbox {
     }
 
     static Reply timeout(long nanos) {
-      return new Reply(new Outcome.Failed(Outcome.Failure.TIMEOUT, "SocketTimeoutException"), nanos);
+      return new Reply(
+          new Outcome.Failed(Outcome.Failure.TIMEOUT, "SocketTimeoutException"), nanos);
     }
 
     Reply after(long nanos) {
@@ -54,7 +57,8 @@ final class VirtualOutbox {
   int mostInFlight;
 
   private final PriorityQueue<InFlight> inFlight =
-      new PriorityQueue<>(Comparator.comparingLong(InFlight::endsAt).thenComparingLong(InFlight::order));
+      new PriorityQueue<>(
+          Comparator.comparingLong(InFlight::endsAt).thenComparingLong(InFlight::order));
   private long order;
   private final DeliveryLog log = new DeliveryLog("http://127.0.0.1:8000");
 
@@ -91,7 +95,9 @@ final class VirtualOutbox {
   void runUntil(double seconds) {
     long end = Math.round(seconds * SECOND);
     while (true) {
-      long next = Math.min(startWhatIsDue(), inFlight.isEmpty() ? Long.MAX_VALUE : inFlight.peek().endsAt());
+      long next =
+          Math.min(
+              startWhatIsDue(), inFlight.isEmpty() ? Long.MAX_VALUE : inFlight.peek().endsAt());
       if (next > end) {
         now = Math.max(now, end);
         return;
@@ -131,7 +137,10 @@ final class VirtualOutbox {
   }
 
   List<Effect.Dropped> drops() {
-    return effects.stream().filter(Effect.Dropped.class::isInstance).map(Effect.Dropped.class::cast).toList();
+    return effects.stream()
+        .filter(Effect.Dropped.class::isInstance)
+        .map(Effect.Dropped.class::cast)
+        .toList();
   }
 
   DeliveryStats stats() {

@@ -3,7 +3,10 @@ package org.robotmcpkit.event;
 import java.util.Comparator;
 import java.util.PriorityQueue;
 
-/** The time of a simulation, in nanoseconds from zero on, and what is to happen in it, all on one thread. */
+/**
+ * The time of a simulation, in nanoseconds from zero on, and what is to happen in it, all on one
+ * thread.
+ */
 final class VirtualTime {
   static final long SECOND = 1_000_000_000L;
   static final long MILLI = 1_000_000L;

@@ -13,8 +13,8 @@ import org.robotmcpkit.event.Mutant;
 import org.robotmcpkit.event.MutantClasses;
 
 /**
- * Checks the kit with something broken, in a JVM of its own: Lincheck keeps what it has made of a class by the class's
- * name, so that a mutant and the kit as it is cannot live in one.
+ * Checks the kit with something broken, in a JVM of its own: Lincheck keeps what it has made of a
+ * class by the class's name, so that a mutant and the kit as it is cannot live in one.
  */
 public final class BrokenKit {
   private static final int FOUND = 42;
@@ -22,18 +22,23 @@ public final class BrokenKit {
   private BrokenKit() {}
 
   /** Fails if no interleaving of the mutant's operations answers other than the specification. */
-  public static void assertFound(Class<?> test, Mutant mutant, Class<?> specification) throws Exception {
+  public static void assertFound(Class<?> test, Mutant mutant, Class<?> specification)
+      throws Exception {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
-        .filter(flag -> flag.startsWith("--add") || flag.startsWith("-XX:") || flag.startsWith("-D"))
+        .filter(
+            flag -> flag.startsWith("--add") || flag.startsWith("-XX:") || flag.startsWith("-D"))
         .forEach(command::add);
-    for (String property : List.of("basedir", "kit.main.sources", "kit.lincheck.scenarios", "kit.lincheck.invocations")) {
+    for (String property :
+        List.of(
+            "basedir", "kit.main.sources", "kit.lincheck.scenarios", "kit.lincheck.invocations")) {
       if (System.getProperty(property) != null) {
         command.add("-D" + property + "=" + System.getProperty(property));
       }
     }
-    command.addAll(List.of("-cp", System.getProperty("java.class.path"), BrokenKit.class.getName()));
+    command.addAll(
+        List.of("-cp", System.getProperty("java.class.path"), BrokenKit.class.getName()));
     command.addAll(List.of(test.getName(), mutant.breaks(), specification.getName()));
     Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
     String said;
@@ -42,7 +47,9 @@ public final class BrokenKit {
     } finally {
       process.destroyForcibly();
     }
-    assertThat(process.waitFor()).as("\"%s\" is found; the check said: %s", mutant, said).isEqualTo(FOUND);
+    assertThat(process.waitFor())
+        .as("\"%s\" is found; the check said: %s", mutant, said)
+        .isEqualTo(FOUND);
   }
 
   /** Takes the test that lists the mutants, the name of one of them, and the specification. */
@@ -51,7 +58,11 @@ public final class BrokenKit {
     mutants.setAccessible(true);
     Mutant mutant =
         ((List<?>) mutants.invoke(null))
-            .stream().map(Mutant.class::cast).filter(one -> one.breaks().equals(args[1])).findFirst().orElseThrow();
+            .stream()
+                .map(Mutant.class::cast)
+                .filter(one -> one.breaks().equals(args[1]))
+                .findFirst()
+                .orElseThrow();
     MutantClasses classes = MutantClasses.of(mutant);
     try {
       Interleavings.check(classes.loadClass(mutant.finder().getName()), classes.loadClass(args[2]));

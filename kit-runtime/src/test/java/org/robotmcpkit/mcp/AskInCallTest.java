@@ -40,7 +40,10 @@ import org.robotmcpkit.tool.StartTool;
 import org.robotmcpkit.tool.ToolReply;
 import org.robotmcpkit.tool.ToolSpec;
 
-/** Questions before a tool does anything: how a call asks, and that nothing but an answer to that question lets it go on. */
+/**
+ * Questions before a tool does anything: how a call asks, and that nothing but an answer to that
+ * question lets it go on.
+ */
 class AskInCallTest {
   private static final Caller ANN = new Caller("ann", Set.of(Scopes.ALL));
   private static final Caller BOB = new Caller("bob", Set.of(Scopes.ALL));
@@ -48,7 +51,8 @@ class AskInCallTest {
 
   private final AtomicInteger price = new AtomicInteger(5);
   private final AtomicInteger wiped = new AtomicInteger();
-  private final LocalTasks tasks = LocalTasks.builder("shop", (event, settled) -> settled.run()).build();
+  private final LocalTasks tasks =
+      LocalTasks.builder("shop", (event, settled) -> settled.run()).build();
   private final MovableClock clock = new MovableClock(Instant.now());
   private final Menu menu =
       Menu.of(
@@ -60,7 +64,8 @@ class AskInCallTest {
                       tool("sell", this::buy),
                       tool("name", this::name),
                       ToolSpec.instant("wipe", "Wipes it.", "{\"type\":\"object\"}", this::wipe))));
-  private final McpServer server = ModernTools.serve(new ServerInfo("shop", "1", null), menu, clock);
+  private final McpServer server =
+      ModernTools.serve(new ServerInfo("shop", "1", null), menu, clock);
   private final ModernCalls modern = new ModernCalls(server);
 
   private static ToolSpec tool(String name, StartTool start) {
@@ -70,14 +75,23 @@ class AskInCallTest {
   private org.robotmcpkit.model.TaskInfo buy(org.robotmcpkit.tool.ToolCall call) {
     String what = call.string("what").required();
     int count = call.integer("count").required();
-    call.ask("consent", Question.confirm("Buy " + count + " " + what + " for " + price + "?").within(Duration.ofMinutes(5)))
+    call.ask(
+            "consent",
+            Question.confirm("Buy " + count + " " + what + " for " + price + "?")
+                .within(Duration.ofMinutes(5)))
         .orThrow();
     return call.start(task -> "bought " + what);
   }
 
   private org.robotmcpkit.model.TaskInfo name(org.robotmcpkit.tool.ToolCall call) {
-    String first = call.ask("first", Question.form("First name?").with(Field.text("name"))).orThrow().text("name");
-    String last = call.ask("last", Question.form("Last name?").with(Field.text("name"))).orThrow().text("name");
+    String first =
+        call.ask("first", Question.form("First name?").with(Field.text("name")))
+            .orThrow()
+            .text("name");
+    String last =
+        call.ask("last", Question.form("Last name?").with(Field.text("name")))
+            .orThrow()
+            .text("name");
     return call.start(task -> first + " " + last);
   }
 
@@ -104,7 +118,10 @@ class AskInCallTest {
   void aCallThatAsksIsAnsweredWithTheQuestionAndStartsNothing() {
     Map<String, Object> first = result(call("buy", BUY));
 
-    assertThat(first).containsEntry("resultType", "input_required").containsKey("requestState").doesNotContainKey("content");
+    assertThat(first)
+        .containsEntry("resultType", "input_required")
+        .containsKey("requestState")
+        .doesNotContainKey("content");
     assertThat(first.get("inputRequests"))
         .isEqualTo(
             Json.readObject(
@@ -120,7 +137,8 @@ class AskInCallTest {
     again.put("count", 2);
     again.put("what", "tea");
 
-    Map<String, Object> answer = result(retry(ANN, "buy", again, state, Map.of("consent", yes(), "unknown", yes())));
+    Map<String, Object> answer =
+        result(retry(ANN, "buy", again, state, Map.of("consent", yes(), "unknown", yes())));
 
     assertThat(answer).containsEntry("resultType", "complete").containsEntry("isError", false);
     assertThat(started()).isEqualTo(1);
@@ -128,9 +146,28 @@ class AskInCallTest {
 
   @Test
   void aNoAndADismissalStartNothing() {
-    assertThat(error(retry(ANN, "buy", BUY, stateOf(call("buy", BUY)), Map.of("consent", Map.of("action", "decline")))))
-        .isEqualTo(Map.of("error", "DECLINED", "message", "A human was asked \"Buy 2 tea for 5?\" and has said no."));
-    assertThat(error(retry(ANN, "buy", BUY, stateOf(call("buy", BUY)), Map.of("consent", Map.of("action", "cancel")))))
+    assertThat(
+            error(
+                retry(
+                    ANN,
+                    "buy",
+                    BUY,
+                    stateOf(call("buy", BUY)),
+                    Map.of("consent", Map.of("action", "decline")))))
+        .isEqualTo(
+            Map.of(
+                "error",
+                "DECLINED",
+                "message",
+                "A human was asked \"Buy 2 tea for 5?\" and has said no."));
+    assertThat(
+            error(
+                retry(
+                    ANN,
+                    "buy",
+                    BUY,
+                    stateOf(call("buy", BUY)),
+                    Map.of("consent", Map.of("action", "cancel")))))
         .containsEntry("error", "DISMISSED");
     assertThat(started()).isZero();
   }
@@ -140,7 +177,9 @@ class AskInCallTest {
     String state = stateOf(call("buy", BUY));
     retry(ANN, "buy", BUY, state, Map.of("consent", yes()));
 
-    assertRefused(retry(ANN, "buy", BUY, state, Map.of("consent", yes())), "requestState was used before; call again without it");
+    assertRefused(
+        retry(ANN, "buy", BUY, state, Map.of("consent", yes())),
+        "requestState was used before; call again without it");
     assertThat(started()).isEqualTo(1);
   }
 
@@ -156,12 +195,14 @@ class AskInCallTest {
     assertRefused(retry(ANN, "buy", BUY, state + "x", Map.of("consent", yes())), null);
     assertRefused(retry(ANN, "buy", BUY, "made up", Map.of("consent", yes())), null);
     assertThat(started()).isZero();
-    assertThat(result(retry(ANN, "buy", BUY, state, Map.of("consent", yes())))).containsEntry("resultType", "complete");
+    assertThat(result(retry(ANN, "buy", BUY, state, Map.of("consent", yes()))))
+        .containsEntry("resultType", "complete");
   }
 
   @Test
   void aYesToWhatNobodyAskedCountsForNothing() {
-    assertThat(result(retry(ANN, "buy", BUY, null, Map.of("consent", yes())))).containsEntry("resultType", "input_required");
+    assertThat(result(retry(ANN, "buy", BUY, null, Map.of("consent", yes()))))
+        .containsEntry("resultType", "input_required");
     assertThat(started()).isZero();
   }
 
@@ -178,11 +219,17 @@ class AskInCallTest {
 
   @Test
   void aMissingAnAbsurdAndAWrongReplyAreAskedAgain() {
-    for (Object wrong : List.of(Map.of(), Map.of("action", "yes"), Map.of("action", "accept", "content", Map.of("sure", true)))) {
-      assertThat(result(retry(ANN, "buy", BUY, stateOf(call("buy", BUY)), Map.of("consent", wrong))))
+    for (Object wrong :
+        List.of(
+            Map.of(),
+            Map.of("action", "yes"),
+            Map.of("action", "accept", "content", Map.of("sure", true)))) {
+      assertThat(
+              result(retry(ANN, "buy", BUY, stateOf(call("buy", BUY)), Map.of("consent", wrong))))
           .containsEntry("resultType", "input_required");
     }
-    assertThat(result(retry(ANN, "buy", BUY, stateOf(call("buy", BUY)), Map.of()))).containsEntry("resultType", "input_required");
+    assertThat(result(retry(ANN, "buy", BUY, stateOf(call("buy", BUY)), Map.of())))
+        .containsEntry("resultType", "input_required");
     assertRefused(retry(ANN, "buy", BUY, stateOf(call("buy", BUY)), Map.of("consent", 7)), null);
     assertThat(started()).isZero();
   }
@@ -191,7 +238,8 @@ class AskInCallTest {
   void aYesThatComesTooLateIsAskedAgainAndMuchTooLateRefused() {
     String state = stateOf(call("buy", BUY));
     clock.move(Duration.ofMinutes(5).plusMillis(1));
-    assertThat(result(retry(ANN, "buy", BUY, state, Map.of("consent", yes())))).containsEntry("resultType", "input_required");
+    assertThat(result(retry(ANN, "buy", BUY, state, Map.of("consent", yes()))))
+        .containsEntry("resultType", "input_required");
 
     String other = stateOf(call("buy", BUY));
     clock.move(Duration.ofMinutes(11));
@@ -202,13 +250,29 @@ class AskInCallTest {
   @Test
   void whatEarlierRoundsHaveBroughtIsNotAskedAgain() {
     Map<String, Object> first = result(call("name", Map.of()));
-    assertThat(first.get("inputRequests").toString()).contains("First name?").doesNotContain("Last name?");
+    assertThat(first.get("inputRequests").toString())
+        .contains("First name?")
+        .doesNotContain("Last name?");
 
     Map<String, Object> second =
-        result(retry(ANN, "name", Map.of(), (String) first.get("requestState"), Map.of("first", filledIn("name", "Ada"))));
-    assertThat(second.get("inputRequests").toString()).contains("Last name?").doesNotContain("First name?");
+        result(
+            retry(
+                ANN,
+                "name",
+                Map.of(),
+                (String) first.get("requestState"),
+                Map.of("first", filledIn("name", "Ada"))));
+    assertThat(second.get("inputRequests").toString())
+        .contains("Last name?")
+        .doesNotContain("First name?");
     Map<String, Object> third =
-        result(retry(ANN, "name", Map.of(), (String) second.get("requestState"), Map.of("last", filledIn("name", "Byron"))));
+        result(
+            retry(
+                ANN,
+                "name",
+                Map.of(),
+                (String) second.get("requestState"),
+                Map.of("last", filledIn("name", "Byron"))));
 
     String id = (String) structured(third).get("task_id");
     await().until(() -> tasks.get(id).orElseThrow().state().isTerminal());
@@ -219,18 +283,29 @@ class AskInCallTest {
   void anInstantToolAsksBeforeItDoesAnythingToo() {
     String state = stateOf(call("wipe", Map.of()));
     assertThat(wiped).hasValue(0);
-    assertThat(error(retry(ANN, "wipe", Map.of(), state, Map.of("consent", Map.of("action", "decline")))))
+    assertThat(
+            error(
+                retry(
+                    ANN, "wipe", Map.of(), state, Map.of("consent", Map.of("action", "decline")))))
         .containsEntry("error", "DECLINED");
     assertThat(wiped).hasValue(0);
 
-    assertThat(result(retry(ANN, "wipe", Map.of(), stateOf(call("wipe", Map.of())), Map.of("consent", yes()))))
+    assertThat(
+            result(
+                retry(
+                    ANN,
+                    "wipe",
+                    Map.of(),
+                    stateOf(call("wipe", Map.of())),
+                    Map.of("consent", yes()))))
         .containsEntry("isError", false);
     assertThat(wiped).hasValue(1);
   }
 
   @Test
   void anInstantToolAsksAClassicClientDuringTheCall() {
-    McpSyncClient client = classic(form -> new ElicitResult(ElicitResult.Action.ACCEPT, Map.of()), true);
+    McpSyncClient client =
+        classic(form -> new ElicitResult(ElicitResult.Action.ACCEPT, Map.of()), true);
 
     assertThat(client.callTool(request("wipe", Map.of())).isError()).isFalse();
     assertThat(wiped).hasValue(1);
@@ -238,15 +313,20 @@ class AskInCallTest {
 
   @Test
   void nobodyIsAskedAboutAWrongCall() {
-    assertThat(error(call("buy", Map.of("what", "tea", "count", "two")))).containsEntry("error", "INVALID_ARGUMENTS");
+    assertThat(error(call("buy", Map.of("what", "tea", "count", "two"))))
+        .containsEntry("error", "INVALID_ARGUMENTS");
   }
 
   @Test
   void aClientThatCannotAskIsToldWhy() {
-    assertThat(error(ModernPair.askAs(ANN, server, "tools/call", Map.of("name", "buy", "arguments", BUY), Map.of())))
+    assertThat(
+            error(
+                ModernPair.askAs(
+                    ANN, server, "tools/call", Map.of("name", "buy", "arguments", BUY), Map.of())))
         .isEqualTo(
             Map.of(
-                "error", "CANNOT_ASK",
+                "error",
+                "CANNOT_ASK",
                 "message",
                 "buy was not called: it has to ask a human first, and this client has not declared that it can (elicitation)"));
   }
@@ -271,7 +351,8 @@ class AskInCallTest {
 
   @Test
   void aClassicClientIsAskedDuringTheCallAndItsYesStartsTheTask() {
-    McpSyncClient client = classic(form -> new ElicitResult(ElicitResult.Action.ACCEPT, Map.of()), true);
+    McpSyncClient client =
+        classic(form -> new ElicitResult(ElicitResult.Action.ACCEPT, Map.of()), true);
 
     McpSchema.CallToolResult answer = client.callTool(request("buy", BUY));
 
@@ -281,7 +362,8 @@ class AskInCallTest {
 
   @Test
   void aClassicClientsNoStartsNothing() {
-    McpSyncClient client = classic(form -> new ElicitResult(ElicitResult.Action.DECLINE, null), true);
+    McpSyncClient client =
+        classic(form -> new ElicitResult(ElicitResult.Action.DECLINE, null), true);
 
     assertThat(text(client.callTool(request("buy", BUY)))).contains("DECLINED");
     assertThat(started()).isZero();
@@ -293,13 +375,16 @@ class AskInCallTest {
         classic(
             form ->
                 new ElicitResult(
-                    ElicitResult.Action.ACCEPT, Map.of("name", form.message().startsWith("First") ? "Ada" : "Byron")),
+                    ElicitResult.Action.ACCEPT,
+                    Map.of("name", form.message().startsWith("First") ? "Ada" : "Byron")),
             true);
 
-    Object id = ((Map<?, ?>) client.callTool(request("name", Map.of())).structuredContent()).get("task_id");
+    Object id =
+        ((Map<?, ?>) client.callTool(request("name", Map.of())).structuredContent()).get("task_id");
 
     await().until(() -> tasks.get((String) id).orElseThrow().state().isTerminal());
-    assertThat(tasks.get((String) id).orElseThrow().result()).isEqualTo(Map.of("value", "Ada Byron"));
+    assertThat(tasks.get((String) id).orElseThrow().result())
+        .isEqualTo(Map.of("value", "Ada Byron"));
   }
 
   @Test
@@ -327,13 +412,15 @@ class AskInCallTest {
             },
             true);
 
-    assertThat(text(client.callTool(request("buy", BUY)))).contains("CANNOT_ASK", "could not ask its human");
+    assertThat(text(client.callTool(request("buy", BUY))))
+        .contains("CANNOT_ASK", "could not ask its human");
     assertThat(started()).isZero();
   }
 
   @Test
   void aClassicClientThatCannotAskIsTold() {
-    McpSyncClient client = classic(form -> new ElicitResult(ElicitResult.Action.ACCEPT, Map.of()), false);
+    McpSyncClient client =
+        classic(form -> new ElicitResult(ElicitResult.Action.ACCEPT, Map.of()), false);
 
     assertThat(text(client.callTool(request("buy", BUY)))).contains("CANNOT_ASK");
   }
@@ -351,7 +438,8 @@ class AskInCallTest {
                         tool(
                             "buy",
                             call -> {
-                              call.ask("q", Question.confirm("?").within(Duration.ofSeconds(2))).orThrow();
+                              call.ask("q", Question.confirm("?").within(Duration.ofSeconds(2)))
+                                  .orThrow();
                               return call.start(task -> null);
                             }))));
     McpSyncClient client =
@@ -380,12 +468,16 @@ class AskInCallTest {
     return classic(menu, human, declared);
   }
 
-  private static McpSyncClient classic(Menu menu, Function<ElicitFormRequest, ElicitResult> human, boolean declared) {
+  private static McpSyncClient classic(
+      Menu menu, Function<ElicitFormRequest, ElicitResult> human, boolean declared) {
     ClassicPair pair = new ClassicPair();
     ClassicTools.serve(pair, new ServerInfo("shop", "1", null), menu);
-    McpClient.SyncSpec client = McpClient.sync((McpClientTransport) pair).requestTimeout(Duration.ofSeconds(30));
+    McpClient.SyncSpec client =
+        McpClient.sync((McpClientTransport) pair).requestTimeout(Duration.ofSeconds(30));
     if (declared) {
-      client.capabilities(McpSchema.ClientCapabilities.builder().elicitation().build()).elicitation(human);
+      client
+          .capabilities(McpSchema.ClientCapabilities.builder().elicitation().build())
+          .elicitation(human);
     }
     McpSyncClient connected = client.build();
     connected.initialize();
@@ -413,7 +505,11 @@ class AskInCallTest {
   }
 
   private Map<String, Object> retry(
-      Caller caller, String tool, Map<String, Object> arguments, String state, Map<String, Object> responses) {
+      Caller caller,
+      String tool,
+      Map<String, Object> arguments,
+      String state,
+      Map<String, Object> responses) {
     return modern.retry(caller, tool, arguments, state, responses);
   }
 

@@ -29,19 +29,28 @@ import org.robotmcpkit.tool.Scopes;
 import org.robotmcpkit.tool.ToolSpec;
 import reactor.core.Disposable;
 
-/** Questions of tasks as clients meet them: {@code answer_task} for all, {@code tasks/update} for those of the extension. */
+/**
+ * Questions of tasks as clients meet them: {@code answer_task} for all, {@code tasks/update} for
+ * those of the extension.
+ */
 class AskingTest {
   private static final Caller ANN = new Caller("ann", Set.of(Scopes.ALL));
   private static final Caller BOB = new Caller("bob", Set.of(Scopes.ALL));
   private static final Caller ANN_READS = new Caller("ann", Set.of(Scopes.READ));
-  private static final Map<String, Object> EXTENSION = Map.of("io.modelcontextprotocol/tasks", Map.of());
-  private static final Map<String, Object> ASKABLE = Map.of("extensions", EXTENSION, "elicitation", Map.of());
+  private static final Map<String, Object> EXTENSION =
+      Map.of("io.modelcontextprotocol/tasks", Map.of());
+  private static final Map<String, Object> ASKABLE =
+      Map.of("extensions", EXTENSION, "elicitation", Map.of());
 
   private static final Question PLACE =
-      Question.form("Where to?").with(Field.oneOf("place", "kitchen", "lab")).with(Field.bool("gently").orElse(true));
+      Question.form("Where to?")
+          .with(Field.oneOf("place", "kitchen", "lab"))
+          .with(Field.bool("gently").orElse(true));
 
   private final LocalTasks tasks =
-      LocalTasks.builder("arm", (event, settled) -> settled.run()).grace(Duration.ofMillis(200)).build();
+      LocalTasks.builder("arm", (event, settled) -> settled.run())
+          .grace(Duration.ofMillis(200))
+          .build();
   private final Menu menu =
       Menu.of(
           tasks,
@@ -49,7 +58,11 @@ class AskingTest {
               () ->
                   List.of(
                       tool("carry", task -> task.ask(PLACE).orThrow().values()).asks(true),
-                      tool("both", task -> task.askAll(Question.confirm("One?"), Question.confirm("Two?")).size())
+                      tool(
+                              "both",
+                              task ->
+                                  task.askAll(Question.confirm("One?"), Question.confirm("Two?"))
+                                      .size())
                           .asks(true),
                       tool("rest", task -> null))));
   private final McpServer server = ModernTools.serve(new ServerInfo("arm", "1", null), menu);
@@ -76,11 +89,15 @@ class AskingTest {
   void theToolIsThereWhereSomeToolAsks() {
     Menu silent = Menu.of(tasks, List.of(() -> List.of(tool("rest", task -> null))));
 
-    assertThat(menu.names()).containsExactly("carry", "both", "rest", "get_task", "cancel_task", "list_tasks", "answer_task");
+    assertThat(menu.names())
+        .containsExactly(
+            "carry", "both", "rest", "get_task", "cancel_task", "list_tasks", "answer_task");
     assertThat(silent.names()).containsExactly("rest", "get_task", "cancel_task", "list_tasks");
-    assertThat(menu.find("answer_task", ANN).orElseThrow().description()).contains("never answer for them");
+    assertThat(menu.find("answer_task", ANN).orElseThrow().description())
+        .contains("never answer for them");
     assertThat(menu.find("get_task", ANN).orElseThrow().outputSchema()).contains("questions");
-    assertThat(silent.find("get_task", ANN).orElseThrow().outputSchema()).doesNotContain("questions");
+    assertThat(silent.find("get_task", ANN).orElseThrow().outputSchema())
+        .doesNotContain("questions");
   }
 
   @Test
@@ -97,7 +114,10 @@ class AskingTest {
     assertThat(call("list_tasks", Map.of(), ANN).toString()).contains("Where to?");
 
     Map<String, Object> answered =
-        call("answer_task", Map.of("task_id", id, "action", "accept", "content", Map.of("place", "lab")), ANN);
+        call(
+            "answer_task",
+            Map.of("task_id", id, "action", "accept", "content", Map.of("place", "lab")),
+            ANN);
 
     assertThat(answered).containsEntry("task_id", id).doesNotContainKey("questions");
     assertThat(call("get_task", Map.of("task_id", id, "wait_s", 20), ANN))
@@ -108,11 +128,14 @@ class AskingTest {
   @Test
   void aLargeFormIsLeftOutOfTheList() {
     Question large = Question.form("?").with(Field.text("t").describedAs("x".repeat(1500)));
-    Menu chatty = Menu.of(tasks, List.of(() -> List.of(tool("fill", task -> task.ask(large)).asks(true))));
+    Menu chatty =
+        Menu.of(tasks, List.of(() -> List.of(tool("fill", task -> task.ask(large)).asks(true))));
     String id = (String) call(chatty, "fill", Map.of(), ANN).get("task_id");
     call(chatty, "get_task", Map.of("task_id", id, "wait_s", 20), ANN);
 
-    assertThat(call(chatty, "list_tasks", Map.of(), ANN).toString()).contains("_truncated=true").doesNotContain("xxx");
+    assertThat(call(chatty, "list_tasks", Map.of(), ANN).toString())
+        .contains("_truncated=true")
+        .doesNotContain("xxx");
     assertThat(call(chatty, "get_task", Map.of("task_id", id), ANN).toString()).contains("xxx");
   }
 
@@ -122,7 +145,8 @@ class AskingTest {
 
     call("answer_task", Map.of("task_id", id, "question_id", "q1", "action", "decline"), ANN);
 
-    assertThat(call("get_task", Map.of("task_id", id, "wait_s", 20), ANN).get("failure").toString()).contains("DECLINED");
+    assertThat(call("get_task", Map.of("task_id", id, "wait_s", 20), ANN).get("failure").toString())
+        .contains("DECLINED");
   }
 
   @Test
@@ -132,20 +156,35 @@ class AskingTest {
     assertThat(
             call(
                 "answer_task",
-                Map.of("task_id", id, "action", "accept", "content", Map.of("place", "attic", "gently", 1, "x", 2)),
+                Map.of(
+                    "task_id",
+                    id,
+                    "action",
+                    "accept",
+                    "content",
+                    Map.of("place", "attic", "gently", 1, "x", 2)),
                 ANN))
         .isEqualTo(
             Map.of(
-                "error", "INVALID_ARGUMENTS",
+                "error",
+                "INVALID_ARGUMENTS",
                 "message",
                 "answer_task was not called: place must be one of kitchen, lab (got \"attic\"); gently must be true or false"
                     + " (got 1); unknown member x; the form has place, gently; the question is still open"));
-    assertThat(call("answer_task", Map.of("task_id", id, "action", "decline", "content", Map.of("place", "lab")), ANN).get("message"))
+    assertThat(
+            call(
+                    "answer_task",
+                    Map.of("task_id", id, "action", "decline", "content", Map.of("place", "lab")),
+                    ANN)
+                .get("message"))
         .asString()
         .contains("leave it out with decline");
     assertThat(call("answer_task", Map.of("action", "yes", "content", 7), ANN).get("message"))
         .asString()
-        .contains("task_id is missing", "action must be one of accept, decline, cancel", "content must be an object");
+        .contains(
+            "task_id is missing",
+            "action must be one of accept, decline, cancel",
+            "content must be an object");
     assertThat(call("get_task", Map.of("task_id", id), ANN)).containsKey("questions");
   }
 
@@ -157,26 +196,40 @@ class AskingTest {
         .asString()
         .contains("question_id is missing; task " + id + " has these questions open: q1, q2");
 
-    assertThat(call("answer_task", Map.of("task_id", id, "question_id", "q2", "action", "accept"), ANN).toString())
-        .contains("One?").doesNotContain("Two?");
-    assertThat(call("answer_task", Map.of("task_id", id, "question_id", "q2", "action", "accept"), ANN))
-        .isEqualTo(Map.of("error", "NOT_OPEN", "message", "Question q2 is not open: task " + id + " asks q1."));
+    assertThat(
+            call("answer_task", Map.of("task_id", id, "question_id", "q2", "action", "accept"), ANN)
+                .toString())
+        .contains("One?")
+        .doesNotContain("Two?");
+    assertThat(
+            call(
+                "answer_task", Map.of("task_id", id, "question_id", "q2", "action", "accept"), ANN))
+        .isEqualTo(
+            Map.of(
+                "error",
+                "NOT_OPEN",
+                "message",
+                "Question q2 is not open: task " + id + " asks q1."));
     call("answer_task", Map.of("task_id", id, "action", "cancel"), ANN);
-    assertThat(call("get_task", Map.of("task_id", id, "wait_s", 20), ANN)).containsEntry("result", Map.of("value", 2));
+    assertThat(call("get_task", Map.of("task_id", id, "wait_s", 20), ANN))
+        .containsEntry("result", Map.of("value", 2));
     assertThat(call("answer_task", Map.of("task_id", id, "action", "cancel"), ANN))
-        .isEqualTo(Map.of("error", "NOT_OPEN", "message", "Task " + id + " asks nothing (any more)."));
+        .isEqualTo(
+            Map.of("error", "NOT_OPEN", "message", "Task " + id + " asks nothing (any more)."));
   }
 
   @Test
   void onlyTheOwnerWithTheScopeOfTheToolCanAnswer() {
     String id = startAndAsk("carry");
-    Map<String, Object> answer = Map.of("task_id", id, "action", "accept", "content", Map.of("place", "lab"));
+    Map<String, Object> answer =
+        Map.of("task_id", id, "action", "accept", "content", Map.of("place", "lab"));
 
     assertThat(call("answer_task", answer, BOB)).isEqualTo(Map.of("error", "not_found"));
     assertThat(call("answer_task", answer, ANN_READS))
         .isEqualTo(
             Map.of(
-                "error", "MISSING_SCOPE",
+                "error",
+                "MISSING_SCOPE",
                 "message",
                 "answer_task was not called: who answers for carry needs its scope, robot:move, which this caller has not"));
 
@@ -191,7 +244,9 @@ class AskingTest {
     String id = create("carry");
     Map<String, Object> asking = untilItAsks(id);
 
-    assertThat(asking).containsEntry("resultType", "complete").containsEntry("statusMessage", "It waits for a human's answer: Where to?");
+    assertThat(asking)
+        .containsEntry("resultType", "complete")
+        .containsEntry("statusMessage", "It waits for a human's answer: Where to?");
     Map<?, ?> request = (Map<?, ?>) ((Map<?, ?>) asking.get("inputRequests")).get("q1");
     assertThat(request.get("method")).isEqualTo("elicitation/create");
     Map<?, ?> params = (Map<?, ?>) request.get("params");
@@ -199,9 +254,12 @@ class AskingTest {
     assertThat(params.get("message")).isEqualTo("Where to?");
     assertThat(Json.text(params.get("requestedSchema"))).isEqualTo(Json.text(PLACE.schema()));
 
-    Map<String, Object> acknowledged = update(id, Map.of("q1", accept(Map.of("place", "lab")), "unknown", Map.of("x", 1)));
+    Map<String, Object> acknowledged =
+        update(id, Map.of("q1", accept(Map.of("place", "lab")), "unknown", Map.of("x", 1)));
 
-    assertThat(acknowledged).containsOnlyKeys("resultType", "_meta").containsEntry("resultType", "complete");
+    assertThat(acknowledged)
+        .containsOnlyKeys("resultType", "_meta")
+        .containsEntry("resultType", "complete");
     await().until(() -> get(id).get("status").equals("completed"));
     assertThat(get(id)).doesNotContainKey("inputRequests");
     assertThat(get(id).get("result").toString()).contains("gently=true").contains("place=lab");
@@ -224,8 +282,12 @@ class AskingTest {
 
   static List<Object> wrongResponses() {
     return List.of(
-        7, Map.of(), Map.of("action", "yes"), Map.of("action", "accept", "content", List.of()),
-        Map.of("action", "accept", "content", Map.of("place", "attic")), Map.of("action", "accept"));
+        7,
+        Map.of(),
+        Map.of("action", "yes"),
+        Map.of("action", "accept", "content", List.of()),
+        Map.of("action", "accept", "content", Map.of("place", "attic")),
+        Map.of("action", "accept"));
   }
 
   @ParameterizedTest
@@ -234,9 +296,17 @@ class AskingTest {
     String id = create("carry");
     untilItAsks(id);
 
-    Map<String, Object> answer = ask(ANN, "tasks/update", Map.of("taskId", id, "inputResponses", Map.of("q1", response)), ASKABLE);
+    Map<String, Object> answer =
+        ask(
+            ANN,
+            "tasks/update",
+            Map.of("taskId", id, "inputResponses", Map.of("q1", response)),
+            ASKABLE);
 
-    assertThat(answer.get("error")).asString().contains("-32602").containsAnyOf("inputResponses.q1 must have", "place");
+    assertThat(answer.get("error"))
+        .asString()
+        .contains("-32602")
+        .containsAnyOf("inputResponses.q1 must have", "place");
     assertThat(get(id)).containsEntry("status", "input_required");
   }
 
@@ -255,11 +325,14 @@ class AskingTest {
   void othersCannotUpdateATask() {
     String id = create("carry");
     untilItAsks(id);
-    Map<String, Object> params = Map.of("taskId", id, "inputResponses", Map.of("q1", accept(Map.of("place", "lab"))));
+    Map<String, Object> params =
+        Map.of("taskId", id, "inputResponses", Map.of("q1", accept(Map.of("place", "lab"))));
 
     assertThat(ask(BOB, "tasks/update", params, ASKABLE).get("error"))
         .isEqualTo(Map.of("code", -32602, "message", "Unknown task: " + id));
-    assertThat(ask(ANN_READS, "tasks/update", params, ASKABLE).get("error")).asString().contains("-32602", "robot:move");
+    assertThat(ask(ANN_READS, "tasks/update", params, ASKABLE).get("error"))
+        .asString()
+        .contains("-32602", "robot:move");
     assertThat(get(id)).containsEntry("status", "input_required");
   }
 
@@ -269,7 +342,8 @@ class AskingTest {
     String id = create("carry");
     untilItAsks(id);
 
-    Map<String, Object> seen = result(ANN, "tasks/get", Map.of("taskId", id), Map.of("extensions", EXTENSION));
+    Map<String, Object> seen =
+        result(ANN, "tasks/get", Map.of("taskId", id), Map.of("extensions", EXTENSION));
 
     assertThat(seen)
         .containsEntry("status", "working")
@@ -286,17 +360,27 @@ class AskingTest {
         ModernPair.messages(
                 server,
                 io.modelcontextprotocol.common.McpTransportContext.create(
-                    Map.of(McpHeaders.TRANSPORT_CONTEXT_KEY, McpHeaders.NOT_MIRRORED, "robot-mcp-kit/caller", ANN)),
+                    Map.of(
+                        McpHeaders.TRANSPORT_CONTEXT_KEY,
+                        McpHeaders.NOT_MIRRORED,
+                        "robot-mcp-kit/caller",
+                        ANN)),
                 ModernPair.declaring(
-                    "subscriptions/listen", Map.of("notifications", Map.of("taskIds", List.of(id))), ASKABLE))
+                    "subscriptions/listen",
+                    Map.of("notifications", Map.of("taskIds", List.of(id))),
+                    ASKABLE))
             .subscribe(message -> told.add(ModernPair.object(message)));
-    assertThat(told.poll(20, TimeUnit.SECONDS)).containsEntry("method", "notifications/subscriptions/acknowledged");
+    assertThat(told.poll(20, TimeUnit.SECONDS))
+        .containsEntry("method", "notifications/subscriptions/acknowledged");
 
     update(id, Map.of("q1", accept(Map.of())));
-    assertThat(told.poll(20, TimeUnit.SECONDS).get("params").toString()).contains("input_required", "q2").doesNotContain("q1=");
+    assertThat(told.poll(20, TimeUnit.SECONDS).get("params").toString())
+        .contains("input_required", "q2")
+        .doesNotContain("q1=");
     update(id, Map.of("q2", accept(Map.of())));
 
-    assertThat(told.poll(20, TimeUnit.SECONDS).get("params").toString()).doesNotContain("input_required");
+    assertThat(told.poll(20, TimeUnit.SECONDS).get("params").toString())
+        .doesNotContain("input_required");
   }
 
   // ---- helpers
@@ -315,14 +399,22 @@ class AskingTest {
     return call(menu, tool, arguments, caller);
   }
 
-  private static Map<String, Object> call(Menu menu, String tool, Map<String, Object> arguments, Caller caller) {
+  private static Map<String, Object> call(
+      Menu menu, String tool, Map<String, Object> arguments, Caller caller) {
     BoundTool found = menu.find(tool, caller).orElseThrow();
     return Json.readObject(
-        found.handler().call(new BoundTool.Call(arguments, Map.of(), caller)).toCompletableFuture().join().json());
+        found
+            .handler()
+            .call(new BoundTool.Call(arguments, Map.of(), caller))
+            .toCompletableFuture()
+            .join()
+            .json());
   }
 
   private String create(String tool) {
-    return (String) result(ANN, "tools/call", Map.of("name", tool, "arguments", Map.of()), ASKABLE).get("taskId");
+    return (String)
+        result(ANN, "tools/call", Map.of("name", tool, "arguments", Map.of()), ASKABLE)
+            .get("taskId");
   }
 
   private Map<String, Object> untilItAsks(String id) {
@@ -345,12 +437,14 @@ class AskingTest {
     return result;
   }
 
-  private Map<String, Object> ask(Caller caller, String method, Map<String, ?> params, Map<String, ?> capabilities) {
+  private Map<String, Object> ask(
+      Caller caller, String method, Map<String, ?> params, Map<String, ?> capabilities) {
     return ModernPair.askAs(caller, server, method, params, capabilities);
   }
 
   @SuppressWarnings("unchecked")
-  private Map<String, Object> result(Caller caller, String method, Map<String, ?> params, Map<String, ?> capabilities) {
+  private Map<String, Object> result(
+      Caller caller, String method, Map<String, ?> params, Map<String, ?> capabilities) {
     Map<String, Object> answer = ask(caller, method, params, capabilities);
     assertThat(answer).containsKey("result");
     return (Map<String, Object>) answer.get("result");

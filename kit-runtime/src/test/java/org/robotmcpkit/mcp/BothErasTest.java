@@ -31,7 +31,8 @@ class BothErasTest {
           + "\"required\":[\"s\"],\"additionalProperties\":false}";
 
   private final CountDownLatch reported = new CountDownLatch(1);
-  private final LocalTasks tasks = LocalTasks.builder("napper", (event, settled) -> settled.run()).build();
+  private final LocalTasks tasks =
+      LocalTasks.builder("napper", (event, settled) -> settled.run()).build();
   private final ToolSet naps =
       () ->
           List.of(
@@ -83,16 +84,22 @@ class BothErasTest {
   void bothListTheSameToolsInTheOrderOfTheMenuWithAllHints() {
     McpSchema.ListToolsResult listed = ModernPair.client(modern).tools().list();
 
-    assertThat(listed.tools()).extracting(McpSchema.Tool::name).containsExactlyElementsOf(menu.names());
-    assertThat(classic.listTools().tools()).extracting(Tool::name).containsExactlyElementsOf(menu.names());
+    assertThat(listed.tools())
+        .extracting(McpSchema.Tool::name)
+        .containsExactlyElementsOf(menu.names());
+    assertThat(classic.listTools().tools())
+        .extracting(Tool::name)
+        .containsExactlyElementsOf(menu.names());
     for (int at = 0; at < menu.names().size(); at++) {
-      assertThat(Json.tree(listed.tools().get(at))).isEqualTo(Json.tree(classic.listTools().tools().get(at)));
+      assertThat(Json.tree(listed.tools().get(at)))
+          .isEqualTo(Json.tree(classic.listTools().tools().get(at)));
     }
     McpSchema.Tool nap = listed.tools().get(0);
     assertThat(nap.title()).isEqualTo("Nap");
     assertThat(nap.description()).isEqualTo("Takes a nap.");
     assertThat(nap.inputSchema()).isEqualTo(Json.readObject(INPUT));
-    assertThat(nap.annotations()).isEqualTo(new McpSchema.ToolAnnotations(null, false, false, false, false));
+    assertThat(nap.annotations())
+        .isEqualTo(new McpSchema.ToolAnnotations(null, false, false, false, false));
   }
 
   @Test
@@ -107,34 +114,48 @@ class BothErasTest {
   void aModernClientDiscoversTheServer() {
     Map<String, Object> discovered = resultOf(ModernPair.ask(modern, "server/discover", Map.of()));
 
-    assertThat(discovered).containsEntry("supportedVersions", List.of("2026-07-28")).containsEntry("instructions", "Be quiet.");
-    assertThat(discovered.get("capabilities")).isEqualTo(Map.of("tools", Map.of("listChanged", false)));
+    assertThat(discovered)
+        .containsEntry("supportedVersions", List.of("2026-07-28"))
+        .containsEntry("instructions", "Be quiet.");
+    assertThat(discovered.get("capabilities"))
+        .isEqualTo(Map.of("tools", Map.of("listChanged", false)));
     assertThat(discovered.get("_meta"))
-        .isEqualTo(Map.of("io.modelcontextprotocol/serverInfo", Map.of("name", "napper", "version", "1.2")));
+        .isEqualTo(
+            Map.of(
+                "io.modelcontextprotocol/serverInfo", Map.of("name", "napper", "version", "1.2")));
   }
 
   @Test
   void aModernClientStartsATaskAndLearnsItsEnd() {
-    McpSchema.CallToolResult started = ModernPair.client(modern).tool("nap").arguments(Map.of("s", 0)).call();
+    McpSchema.CallToolResult started =
+        ModernPair.client(modern).tool("nap").arguments(Map.of("s", 0)).call();
     Object id = ((Map<?, ?>) started.structuredContent()).get("task_id");
     McpSchema.CallToolResult ended =
-        ModernPair.client(modern).tool("get_task").arguments(Map.of("task_id", id, "wait_s", 20)).call();
+        ModernPair.client(modern)
+            .tool("get_task")
+            .arguments(Map.of("task_id", id, "wait_s", 20))
+            .call();
 
     assertThat(((Map<?, ?>) started.structuredContent()).get("state")).isEqualTo("running");
-    assertThat(((Map<?, ?>) ended.structuredContent()).get("result")).isEqualTo(Map.of("slept_s", 0.0));
-    assertThat(Json.readObject(((McpSchema.TextContent) ended.content().get(0)).text())).isEqualTo(ended.structuredContent());
+    assertThat(((Map<?, ?>) ended.structuredContent()).get("result"))
+        .isEqualTo(Map.of("slept_s", 0.0));
+    assertThat(Json.readObject(((McpSchema.TextContent) ended.content().get(0)).text()))
+        .isEqualTo(ended.structuredContent());
   }
 
   /** The schema alone would make the modern stack say less, and differently. */
   @Test
   void wrongArgumentsGetTheKitsOwnAnswerInBothEras() {
-    for (Map<String, Object> arguments : List.<Map<String, Object>>of(Map.of(), Map.of("s", "x"), Map.of("s", 10, "t", 1))) {
+    for (Map<String, Object> arguments :
+        List.<Map<String, Object>>of(Map.of(), Map.of("s", "x"), Map.of("s", 10, "t", 1))) {
       var ofClassic = classic.callTool(CallToolRequest.builder("nap").arguments(arguments).build());
       var ofModern = ModernPair.client(modern).tool("nap").arguments(arguments).call();
 
       assertThat(ofModern.isError()).isTrue();
       assertThat(ofModern.structuredContent()).isEqualTo(ofClassic.structuredContent());
-      assertThat(ofModern.structuredContent()).asString().contains("INVALID_ARGUMENTS", "nap was not called: ");
+      assertThat(ofModern.structuredContent())
+          .asString()
+          .contains("INVALID_ARGUMENTS", "nap was not called: ");
     }
     assertThat(tasks.list(TaskQuery.all()).tasks()).isEmpty();
   }
@@ -142,7 +163,11 @@ class BothErasTest {
   @Test
   void anUnknownToolIsNamedInBothEras() {
     assertError("tools/call", Map.of("name", "drvie"), -32602, "Unknown tool: drvie");
-    assertError("tools/call", Map.of("name", "x".repeat(1000)), -32602, "Unknown tool: " + "x".repeat(128) + "…");
+    assertError(
+        "tools/call",
+        Map.of("name", "x".repeat(1000)),
+        -32602,
+        "Unknown tool: " + "x".repeat(128) + "…");
   }
 
   @Test
@@ -157,7 +182,8 @@ class BothErasTest {
 
   @Test
   void anUnknownMethodIsNotFoundInBothEras() {
-    for (String method : List.of("tasks/get", "tasks/list", "tasks/result", "resources/list", "nothing")) {
+    for (String method :
+        List.of("tasks/get", "tasks/list", "tasks/result", "resources/list", "nothing")) {
       assertError(method, Map.of(), -32601, "Method not found: " + method);
     }
   }
@@ -169,29 +195,44 @@ class BothErasTest {
 
     assertThat(ofModern.isError()).isTrue();
     assertThat(ofModern.structuredContent()).isEqualTo(ofClassic.structuredContent());
-    assertThat(ofModern.structuredContent()).asString().contains("INTERNAL").doesNotContain("secret");
+    assertThat(ofModern.structuredContent())
+        .asString()
+        .contains("INTERNAL")
+        .doesNotContain("secret");
   }
 
   @Test
   void aFaultOfTheServerItselfLeaksNothingToAClassicClient() throws Exception {
-    var fault = new io.modelcontextprotocol.spec.McpSchema.JSONRPCResponse.JSONRPCError(-32603, "secret detail", null);
+    var fault =
+        new io.modelcontextprotocol.spec.McpSchema.JSONRPCResponse.JSONRPCError(
+            -32603, "secret detail", null);
 
     String text =
         ClassicTools.JSON.writeValueAsString(
             io.modelcontextprotocol.spec.McpSchema.JSONRPCResponse.error(1, fault));
 
     assertThat(text).contains("-32603", "its log says why").doesNotContain("secret");
-    assertThat(new String(ClassicTools.JSON.writeValueAsBytes(fault), java.nio.charset.StandardCharsets.UTF_8)).contains("-32603");
+    assertThat(
+            new String(
+                ClassicTools.JSON.writeValueAsBytes(fault),
+                java.nio.charset.StandardCharsets.UTF_8))
+        .contains("-32603");
   }
 
-  /** The start call has been answered when its body reports, and after the answer nothing may use its token. */
+  /**
+   * The start call has been answered when its body reports, and after the answer nothing may use
+   * its token.
+   */
   @Test
   void aTasksProgressIsNoProgressOfTheCallThatStartedIt() throws Exception {
     Map<String, Object> meta = Map.of("progressToken", "t");
 
     classic.callTool(CallToolRequest.builder("nap").arguments(Map.of("s", 0)).meta(meta).build());
     Map<String, Object> modernAnswer =
-        ModernPair.ask(modern, "tools/call", Map.of("name", "nap", "arguments", Map.of("s", 0), "_meta", meta));
+        ModernPair.ask(
+            modern,
+            "tools/call",
+            Map.of("name", "nap", "arguments", Map.of("s", 0), "_meta", meta));
 
     reported.await();
     classic.ping();
@@ -201,10 +242,16 @@ class BothErasTest {
 
   @Test
   void theTaskParameterOfOlderRevisionsIsIgnored() {
-    Map<String, Object> params = Map.of("name", "nap", "arguments", Map.of("s", 0), "task", Map.of("ttl", 60_000));
+    Map<String, Object> params =
+        Map.of("name", "nap", "arguments", Map.of("s", 0), "task", Map.of("ttl", 60_000));
 
-    assertThat(resultOf(ModernPair.ask(modern, "tools/call", params))).doesNotContainKey("task").containsKey("structuredContent");
-    assertThat(pair.ask("tools/call", params).result()).asString().contains("structuredContent").doesNotContain("ttl");
+    assertThat(resultOf(ModernPair.ask(modern, "tools/call", params)))
+        .doesNotContainKey("task")
+        .containsKey("structuredContent");
+    assertThat(pair.ask("tools/call", params).result())
+        .asString()
+        .contains("structuredContent")
+        .doesNotContain("ttl");
   }
 
   private void assertError(String method, Map<String, Object> params, int code, String message) {
@@ -212,7 +259,8 @@ class BothErasTest {
     assertThat(error.code()).isEqualTo(code);
     assertThat(error.message()).isEqualTo(message);
 
-    assertThat(ModernPair.ask(modern, method, params).get("error")).isEqualTo(Map.of("code", code, "message", message));
+    assertThat(ModernPair.ask(modern, method, params).get("error"))
+        .isEqualTo(Map.of("code", code, "message", message));
   }
 
   @SuppressWarnings("unchecked")

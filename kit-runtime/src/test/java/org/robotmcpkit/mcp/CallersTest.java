@@ -29,7 +29,8 @@ class CallersTest {
   private static final Caller READER = new Caller("reader", Set.of(Scopes.READ));
 
   private final CountDownLatch release = new CountDownLatch(1);
-  private final LocalTasks tasks = LocalTasks.builder("navigation", (event, settled) -> settled.run()).build();
+  private final LocalTasks tasks =
+      LocalTasks.builder("navigation", (event, settled) -> settled.run()).build();
   private final ToolSet tools =
       () ->
           List.of(
@@ -79,9 +80,13 @@ class CallersTest {
     Caller caller = new Caller("somebody", Set.of(scopes.split(" +")));
     String expected = (visible + " get_task cancel_task list_tasks").strip();
 
-    assertThat(menu.visibleTo(caller)).extracting(BoundTool::name).containsExactly(expected.split(" "));
+    assertThat(menu.visibleTo(caller))
+        .extracting(BoundTool::name)
+        .containsExactly(expected.split(" "));
     for (String name : menu.names()) {
-      assertThat(menu.find(name, caller).isPresent()).as(name).isEqualTo(List.of(expected.split(" ")).contains(name));
+      assertThat(menu.find(name, caller).isPresent())
+          .as(name)
+          .isEqualTo(List.of(expected.split(" ")).contains(name));
     }
   }
 
@@ -89,7 +94,9 @@ class CallersTest {
   void nobodyMayDoNothingAndFindsNoOnesTasks() {
     start("look", Caller.anonymous());
 
-    assertThat(menu.visibleTo(Caller.nobody())).extracting(BoundTool::name).containsExactly("get_task", "cancel_task", "list_tasks");
+    assertThat(menu.visibleTo(Caller.nobody()))
+        .extracting(BoundTool::name)
+        .containsExactly("get_task", "cancel_task", "list_tasks");
     assertThat(call("list_tasks", Map.of(), Caller.nobody())).isEqualTo(Map.of("tasks", List.of()));
   }
 
@@ -98,7 +105,8 @@ class CallersTest {
     String anns = start("look", ANN);
 
     for (Map<String, Object> arguments :
-        List.<Map<String, Object>>of(Map.of("task_id", anns), Map.of("task_id", anns, "wait_s", 20))) {
+        List.<Map<String, Object>>of(
+            Map.of("task_id", anns), Map.of("task_id", anns, "wait_s", 20))) {
       assertThat(call("get_task", arguments, BOB)).isEqualTo(Map.of("error", "not_found"));
     }
     assertThat(call("cancel_task", Map.of("task_id", anns), BOB))
@@ -113,7 +121,8 @@ class CallersTest {
   void anOwnerCancelsWhateverItsScopesAre() {
     String own = start("look", READER);
 
-    assertThat(call("cancel_task", Map.of("task_id", own), READER)).containsEntry("state", "cancelled");
+    assertThat(call("cancel_task", Map.of("task_id", own), READER))
+        .containsEntry("state", "cancelled");
   }
 
   @Test
@@ -121,8 +130,11 @@ class CallersTest {
     String anns = start("grip", ANN);
 
     assertThat(call("grip", Map.of(), BOB))
-        .isEqualTo(Map.of("error", "BUSY", "message", "arm is in use by somebody else; try again later."));
-    assertThat(call("grip", Map.of(), ANN)).containsEntry("error", "BUSY").containsEntry("task_id", anns);
+        .isEqualTo(
+            Map.of("error", "BUSY", "message", "arm is in use by somebody else; try again later."));
+    assertThat(call("grip", Map.of(), ANN))
+        .containsEntry("error", "BUSY")
+        .containsEntry("task_id", anns);
   }
 
   @Test
@@ -146,13 +158,17 @@ class CallersTest {
 
     assertThat(call(narrow, "look", Map.of(), ANN))
         .containsEntry("error", "RATE_LIMITED")
-        .containsEntry("message", "look was not called: more than 1 starts a second; wait a second, then start again");
+        .containsEntry(
+            "message",
+            "look was not called: more than 1 starts a second; wait a second, then start again");
     assertThat(tasks.runningBodies()).isEqualTo(4);
     for (int n = 0; n < 100; n++) {
-      assertThat(call(narrow, "get_task", Map.of("task_id", first), ANN)).containsEntry("state", "running");
+      assertThat(call(narrow, "get_task", Map.of("task_id", first), ANN))
+          .containsEntry("state", "running");
       assertThat(call(narrow, "list_tasks", Map.of(), ANN)).containsKey("tasks");
     }
-    assertThat(call(narrow, "cancel_task", Map.of("task_id", first), ANN)).containsEntry("state", "cancelled");
+    assertThat(call(narrow, "cancel_task", Map.of("task_id", first), ANN))
+        .containsEntry("state", "cancelled");
     assertThat(call(narrow, "look", Map.of(), BOB)).containsEntry("state", "running");
   }
 
@@ -174,11 +190,25 @@ class CallersTest {
           case MOVES -> "robot:move";
         };
     assertThat(tool("any").effect(effect).scope()).isEqualTo(expected);
-    assertThat(tool("any").scope("lab:arm-2.fast_mode").effect(effect).scope()).isEqualTo("lab:arm-2.fast_mode");
+    assertThat(tool("any").scope("lab:arm-2.fast_mode").effect(effect).scope())
+        .isEqualTo("lab:arm-2.fast_mode");
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", " ", "*", "Robot:read", "robot read", ":read", "robot:", "robot::read", "röbot", "a\n", "robot,read"})
+  @ValueSource(
+      strings = {
+        "",
+        " ",
+        "*",
+        "Robot:read",
+        "robot read",
+        ":read",
+        "robot:",
+        "robot::read",
+        "röbot",
+        "a\n",
+        "robot,read"
+      })
   void anOddScopeIsRefused(String scope) {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> tool("any").scope(scope))
@@ -191,11 +221,16 @@ class CallersTest {
   void theNamesOfRobotsSayWhoseToolsTheyAreEverywhere() {
     ToolSet one = () -> List.of(tool("look"), tool("robos_base_stop"));
     ToolNames names = ToolNames.ofRobots();
-    Menu named = Menu.of(tasks, List.of(one), tool -> names.of("base", tool), StartLimit.perSecond(10));
+    Menu named =
+        Menu.of(tasks, List.of(one), tool -> names.of("base", tool), StartLimit.perSecond(10));
 
     assertThat(named.names())
         .containsExactly(
-            "robos_base_look", "robos_base_stop", "robos_base_get_task", "robos_base_cancel_task", "robos_base_list_tasks");
+            "robos_base_look",
+            "robos_base_stop",
+            "robos_base_get_task",
+            "robos_base_cancel_task",
+            "robos_base_list_tasks");
     Map<String, Object> started = call(named, "robos_base_look", Map.of(), ANN);
     assertThat(started).containsEntry("tool", "robos_base_look");
     assertThat(call(named, "robos_base_look", Map.of("x", 1), ANN).get("message").toString())
@@ -216,7 +251,12 @@ class CallersTest {
   void aNameThatModelsDoNotAcceptIsRefusedAtTheStart(String server, String message) {
     assertThatIllegalArgumentException()
         .isThrownBy(
-            () -> Menu.of(tasks, List.of(tools), tool -> ToolNames.ofRobots().of(server, tool), StartLimit.perSecond(10)))
+            () ->
+                Menu.of(
+                    tasks,
+                    List.of(tools),
+                    tool -> ToolNames.ofRobots().of(server, tool),
+                    StartLimit.perSecond(10)))
         .withMessageStartingWith(message)
         .withMessageEndingWith(
             "a tool's name must be 1 to 64 letters, digits, _ and -, so choose other tool names or another name for the server.");
@@ -237,14 +277,24 @@ class CallersTest {
     return call(menu, tool, arguments, meta, caller);
   }
 
-  private static Map<String, Object> call(Menu menu, String tool, Map<String, Object> arguments, Caller caller) {
+  private static Map<String, Object> call(
+      Menu menu, String tool, Map<String, Object> arguments, Caller caller) {
     return call(menu, tool, arguments, Map.of(), caller);
   }
 
   private static Map<String, Object> call(
-      Menu menu, String tool, Map<String, Object> arguments, Map<String, Object> meta, Caller caller) {
+      Menu menu,
+      String tool,
+      Map<String, Object> arguments,
+      Map<String, Object> meta,
+      Caller caller) {
     BoundTool found = menu.find(tool, caller).orElseThrow();
-    Answer answer = found.handler().call(new BoundTool.Call(arguments, meta, caller)).toCompletableFuture().join();
+    Answer answer =
+        found
+            .handler()
+            .call(new BoundTool.Call(arguments, meta, caller))
+            .toCompletableFuture()
+            .join();
     return Json.readObject(answer.json());
   }
 }

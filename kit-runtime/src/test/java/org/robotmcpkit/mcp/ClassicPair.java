@@ -20,7 +20,10 @@ import java.util.function.Function;
 import reactor.core.publisher.Mono;
 import reactor.core.scheduler.Schedulers;
 
-/** Both ends of a conversation on the classic stack, without a wire; each message is written and read all the same. */
+/**
+ * Both ends of a conversation on the classic stack, without a wire; each message is written and
+ * read all the same.
+ */
 final class ClassicPair implements McpServerTransportProvider, McpClientTransport {
   private final Map<Object, CompletableFuture<JSONRPCResponse>> raw = new ConcurrentHashMap<>();
   private McpServerSession session;
@@ -58,7 +61,8 @@ final class ClassicPair implements McpServerTransportProvider, McpClientTranspor
 
   @Override
   public Mono<Void> sendMessage(JSONRPCMessage message) {
-    return Mono.fromRunnable(() -> session.handle(wire(message)).subscribeOn(Schedulers.boundedElastic()).subscribe());
+    return Mono.fromRunnable(
+        () -> session.handle(wire(message)).subscribeOn(Schedulers.boundedElastic()).subscribe());
   }
 
   @Override
@@ -81,7 +85,8 @@ final class ClassicPair implements McpServerTransportProvider, McpClientTranspor
 
   private static JSONRPCMessage wire(JSONRPCMessage message) {
     try {
-      return McpSchema.deserializeJsonRpcMessage(ClassicTools.JSON, ClassicTools.JSON.writeValueAsString(message));
+      return McpSchema.deserializeJsonRpcMessage(
+          ClassicTools.JSON, ClassicTools.JSON.writeValueAsString(message));
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
     }
@@ -91,7 +96,8 @@ final class ClassicPair implements McpServerTransportProvider, McpClientTranspor
     @Override
     public Mono<Void> sendMessage(JSONRPCMessage message) {
       if (message instanceof JSONRPCResponse response && raw.containsKey(response.id())) {
-        return Mono.fromRunnable(() -> raw.get(response.id()).complete((JSONRPCResponse) wire(response)));
+        return Mono.fromRunnable(
+            () -> raw.get(response.id()).complete((JSONRPCResponse) wire(response)));
       }
       return Mono.defer(() -> client.apply(Mono.just(wire(message)))).then();
     }

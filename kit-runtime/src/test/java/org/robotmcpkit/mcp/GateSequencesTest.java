@@ -32,9 +32,9 @@ import org.robotmcpkit.tool.ToolCall;
 import org.robotmcpkit.tool.ToolSpec;
 
 /**
- * Random sequences of calls by callers who try everything with what they have seen: states, codes and approvals of other
- * calls, used ones, old ones, changed ones. A list kept beside says for each call whether a human has agreed to it; the robot
- * must move for these and for no other.
+ * Random sequences of calls by callers who try everything with what they have seen: states, codes
+ * and approvals of other calls, used ones, old ones, changed ones. A list kept beside says for each
+ * call whether a human has agreed to it; the robot must move for these and for no other.
  */
 class GateSequencesTest {
   private static final int SEQUENCES = Integer.getInteger("kit.gate.sequences", 1000);
@@ -44,7 +44,8 @@ class GateSequencesTest {
   private final MovableClock clock = new MovableClock(Instant.parse("2026-01-02T03:04:05Z"));
   private long nanos;
   private int moved;
-  private final LocalTasks tasks = LocalTasks.builder("arm", (event, settled) -> settled.run()).build();
+  private final LocalTasks tasks =
+      LocalTasks.builder("arm", (event, settled) -> settled.run()).build();
   private final Approvals approvals = new Approvals(clock, () -> nanos, new Random(1));
   private final Menu menu =
       Menu.of(
@@ -89,8 +90,10 @@ class GateSequencesTest {
     for (int seed = 0; seed < SEQUENCES; seed++) {
       new Sequence(seed, agreed).run();
     }
-    // by the client, with a code, by the operator: each way was gone, and more calls were refused than let in
-    assertThat(List.of(agreed[0], agreed[1], agreed[2])).allSatisfy(count -> assertThat(count).isGreaterThan(SEQUENCES / 50));
+    // by the client, with a code, by the operator: each way was gone, and more calls were refused
+    // than let in
+    assertThat(List.of(agreed[0], agreed[1], agreed[2]))
+        .allSatisfy(count -> assertThat(count).isGreaterThan(SEQUENCES / 50));
     assertThat(agreed[3]).isGreaterThan(agreed[0] + agreed[1] + agreed[2]);
   }
 
@@ -165,11 +168,14 @@ class GateSequencesTest {
     /** A client that can ask calls: a question, whatever was agreed to before. */
     private void begin() {
       Meant meant = meant();
-      Map<String, Object> answer = expect(false, 0, () -> modern.call(caller(meant), meant.tool(), arguments(meant)));
+      Map<String, Object> answer =
+          expect(false, 0, () -> modern.call(caller(meant), meant.tool(), arguments(meant)));
       asked.add(new Asked(meant, ModernCalls.stateOf(answer), clock.instant()));
     }
 
-    /** An answer comes, perhaps to another call, twice, too late, or with a state that was made up. */
+    /**
+     * An answer comes, perhaps to another call, twice, too late, or with a state that was made up.
+     */
     private void answer() {
       if (asked.isEmpty()) {
         return;
@@ -178,11 +184,16 @@ class GateSequencesTest {
       Meant meant = random.nextInt(3) == 0 ? meant() : one.meant();
       String state = random.nextInt(8) == 0 ? changed(one.state()) : one.state();
       Map<String, Object> replies = replies();
-      boolean reaches = meant.equals(one.meant()) && state.equals(one.state()) && !usedStates.contains(state);
+      boolean reaches =
+          meant.equals(one.meant()) && state.equals(one.state()) && !usedStates.contains(state);
       boolean isFresh = !clock.instant().isAfter(one.at().plus(QUESTION));
       boolean isYes = ModernCalls.yes().equals(replies.get("gate"));
-      boolean isValid = Duration.between(one.at(), clock.instant()).compareTo(ModernAsking.VALID) < 0;
-      expect(reaches && isFresh && isYes, 0, () -> modern.retry(caller(meant), meant.tool(), arguments(meant), state, replies));
+      boolean isValid =
+          Duration.between(one.at(), clock.instant()).compareTo(ModernAsking.VALID) < 0;
+      expect(
+          reaches && isFresh && isYes,
+          0,
+          () -> modern.retry(caller(meant), meant.tool(), arguments(meant), state, replies));
       if (reaches && isValid) {
         usedStates.add(state);
       }
@@ -209,7 +220,8 @@ class GateSequencesTest {
       Long since = accepted.get(meant);
       boolean isAgreed = since != null && nanos - since <= Approvals.USABLE.toNanos();
       Map<String, Object> answer =
-          expect(isAgreed, 2, () -> modern.callUnasked(caller(meant), meant.tool(), arguments(meant)));
+          expect(
+              isAgreed, 2, () -> modern.callUnasked(caller(meant), meant.tool(), arguments(meant)));
       if (isAgreed) {
         accepted.remove(meant);
       } else if (meant.tool().equals("buy")) {
@@ -224,7 +236,10 @@ class GateSequencesTest {
     }
 
     private void bringCode() {
-      Coded one = codes.isEmpty() ? new Coded(meant("buy"), "true", 0) : codes.get(random.nextInt(codes.size()));
+      Coded one =
+          codes.isEmpty()
+              ? new Coded(meant("buy"), "true", 0)
+              : codes.get(random.nextInt(codes.size()));
       Meant meant = random.nextInt(3) == 0 ? meant("buy") : one.meant();
       boolean isAgreed =
           meant.equals(one.meant())
@@ -232,7 +247,8 @@ class GateSequencesTest {
               && nanos - one.at() <= ConfirmCodes.VALID.toNanos();
       Map<String, Object> arguments = new HashMap<>(arguments(meant));
       arguments.put("confirm", one.code());
-      Map<String, Object> answer = expect(isAgreed, 1, () -> modern.callUnasked(caller(meant), meant.tool(), arguments));
+      Map<String, Object> answer =
+          expect(isAgreed, 1, () -> modern.callUnasked(caller(meant), meant.tool(), arguments));
       if (isAgreed) {
         validCodes.remove(meant);
       } else {
@@ -247,10 +263,13 @@ class GateSequencesTest {
         return;
       }
       Approval one = waiting.get(random.nextInt(waiting.size()));
-      Meant meant = new Meant(one.principal(), one.tool(), (Integer) one.arguments().get("distance_m"));
+      Meant meant =
+          new Meant(one.principal(), one.tool(), (Integer) one.arguments().get("distance_m"));
       switch (random.nextInt(4)) {
         case 0 -> approvals.decline(one.id(), "olga");
-        case 1 -> assertThat(approvals.accept(one.id(), one.principal())).isEqualTo(Approvals.Outcome.OWN);
+        case 1 ->
+            assertThat(approvals.accept(one.id(), one.principal()))
+                .isEqualTo(Approvals.Outcome.OWN);
         default -> {
           approvals.accept(one.id(), "olga");
           accepted.put(meant, nanos);
@@ -266,7 +285,8 @@ class GateSequencesTest {
       return Map.of("distance_m", meant.distanceM());
     }
 
-    private Map<String, Object> expect(boolean isAgreed, int way, Supplier<Map<String, Object>> call) {
+    private Map<String, Object> expect(
+        boolean isAgreed, int way, Supplier<Map<String, Object>> call) {
       int before = moved;
       Map<String, Object> answer = call.get();
       assertThat(moved - before).as("sequence %d: %s", seed, answer).isEqualTo(isAgreed ? 1 : 0);

@@ -40,13 +40,15 @@ class GateTest {
   private static final Caller BOB = new Caller("bob", Set.of(Scopes.ALL));
   private static final Map<String, Object> ONE = Map.of("distance_m", 1.5);
   private static final Map<String, Object> TWO = Map.of("distance_m", 2);
-  private static final String SAID = "The arm will move 1.5 m. Clear the workspace first. Estimate: energy_wh 3.0.";
+  private static final String SAID =
+      "The arm will move 1.5 m. Clear the workspace first. Estimate: energy_wh 3.0.";
 
   private record Wear(double energyWh) {}
 
   private final AtomicInteger wiped = new AtomicInteger();
   private final AtomicInteger energy = new AtomicInteger(2);
-  private final LocalTasks tasks = LocalTasks.builder("arm", (event, settled) -> settled.run()).build();
+  private final LocalTasks tasks =
+      LocalTasks.builder("arm", (event, settled) -> settled.run()).build();
   private final Random random = new Random(1);
   private final Approvals approvals = new Approvals(Clock.systemUTC(), System::nanoTime, random);
   private final Menu menu =
@@ -58,9 +60,12 @@ class GateTest {
                   List.of(
                       move("move").effect(Effect.MOVES).gate(says()),
                       move("buy").effect(Effect.COSTS).gate(says()),
-                      move("confirm_only").effect(Effect.MOVES).gate(says().by(Consent.CONFIRM_ARGUMENT)),
+                      move("confirm_only")
+                          .effect(Effect.MOVES)
+                          .gate(says().by(Consent.CONFIRM_ARGUMENT)),
                       move("operator_only").effect(Effect.COSTS).gate(says().by(Consent.OPERATOR)),
-                      ToolSpec.longRunning("leaky", "Does it.", "{}", call -> call.start(task -> null))
+                      ToolSpec.longRunning(
+                              "leaky", "Does it.", "{}", call -> call.start(task -> null))
                           .effect(Effect.MOVES)
                           .gate(says()),
                       ToolSpec.instant("wipe", "Wipes.", "{}", this::wipe)
@@ -69,7 +74,8 @@ class GateTest {
           name -> name,
           StartLimit.perSecond(1000),
           new ConsentDesk(new ConfirmCodes(System::nanoTime, random), approvals));
-  private final McpServer server = ModernTools.serve(new ServerInfo("arm", "1", null), menu, Clock.systemUTC());
+  private final McpServer server =
+      ModernTools.serve(new ServerInfo("arm", "1", null), menu, Clock.systemUTC());
   private final ModernCalls modern = new ModernCalls(server);
 
   private static GateSpec says() {
@@ -109,7 +115,8 @@ class GateTest {
     return modern.callUnasked(caller, tool, arguments);
   }
 
-  private static Map<String, Object> with(Map<String, Object> arguments, String name, Object value) {
+  private static Map<String, Object> with(
+      Map<String, Object> arguments, String name, Object value) {
     Map<String, Object> more = new HashMap<>(arguments);
     more.put(name, value);
     return more;
@@ -124,16 +131,25 @@ class GateTest {
     assertThat(asking).containsEntry("resultType", "input_required");
     assertThat(asking.get("inputRequests").toString()).contains("message=" + SAID);
     assertThat(started()).isZero();
-    assertThat(result(modern.retry(ANN, "move", ONE, (String) asking.get("requestState"), Map.of("gate", yes()))))
+    assertThat(
+            result(
+                modern.retry(
+                    ANN, "move", ONE, (String) asking.get("requestState"), Map.of("gate", yes()))))
         .containsEntry("isError", false);
     assertThat(started()).isEqualTo(1);
   }
 
   @Test
   void aNoAndAClosedDialogAreToldApartAndStartNothing() {
-    assertThat(error(modern.retry(ANN, "move", ONE, state("move"), Map.of("gate", Map.of("action", "decline")))))
+    assertThat(
+            error(
+                modern.retry(
+                    ANN, "move", ONE, state("move"), Map.of("gate", Map.of("action", "decline")))))
         .containsEntry("error", "DECLINED");
-    assertThat(error(modern.retry(ANN, "move", ONE, state("move"), Map.of("gate", Map.of("action", "cancel")))))
+    assertThat(
+            error(
+                modern.retry(
+                    ANN, "move", ONE, state("move"), Map.of("gate", Map.of("action", "cancel")))))
         .containsEntry("error", "DISMISSED");
     assertThat(started()).isZero();
   }
@@ -156,15 +172,20 @@ class GateTest {
     String state = state("move");
     energy.set(500);
 
-    assertThat(result(modern.retry(ANN, "move", ONE, state, Map.of("gate", yes()))).get("inputRequests").toString())
+    assertThat(
+            result(modern.retry(ANN, "move", ONE, state, Map.of("gate", yes())))
+                .get("inputRequests")
+                .toString())
         .contains("energy_wh 750.0");
     assertThat(started()).isZero();
   }
 
   @Test
   void nobodyIsAskedAboutAWrongCall() {
-    assertThat(error(modern.call(ANN, "move", Map.of("distance_m", 11)))).containsEntry("error", "INVALID_ARGUMENTS");
-    assertThat(error(unasked(ANN, "move", Map.of("distance_m", 11)))).containsEntry("error", "INVALID_ARGUMENTS");
+    assertThat(error(modern.call(ANN, "move", Map.of("distance_m", 11))))
+        .containsEntry("error", "INVALID_ARGUMENTS");
+    assertThat(error(unasked(ANN, "move", Map.of("distance_m", 11))))
+        .containsEntry("error", "INVALID_ARGUMENTS");
     assertThat(approvals.waiting()).isEmpty();
   }
 
@@ -176,14 +197,20 @@ class GateTest {
 
     Map<String, Object> second = result(callWithMeta(ONE, keyed, null, null));
 
-    assertThat(second.get("structuredContent").toString()).contains((String) ModernCalls.structured(first).get("task_id"));
+    assertThat(second.get("structuredContent").toString())
+        .contains((String) ModernCalls.structured(first).get("task_id"));
     assertThat(started()).isEqualTo(1);
-    assertThat(error(callWithMeta(TWO, keyed, null, null))).containsEntry("error", "IDEMPOTENCY_CONFLICT");
+    assertThat(error(callWithMeta(TWO, keyed, null, null)))
+        .containsEntry("error", "IDEMPOTENCY_CONFLICT");
   }
 
   private Map<String, Object> callWithMeta(
-      Map<String, Object> arguments, Map<String, Object> meta, String state, Map<String, Object> responses) {
-    Map<String, Object> params = new HashMap<>(Map.of("name", "move", "arguments", arguments, "_meta", meta));
+      Map<String, Object> arguments,
+      Map<String, Object> meta,
+      String state,
+      Map<String, Object> responses) {
+    Map<String, Object> params =
+        new HashMap<>(Map.of("name", "move", "arguments", arguments, "_meta", meta));
     if (state != null) {
       params.put("requestState", state);
       params.put("inputResponses", responses);
@@ -204,9 +231,14 @@ class GateTest {
     assertThat(started()).isEqualTo(1);
   }
 
-  private Map<String, Object> unaskedWithMeta(Map<String, Object> arguments, Map<String, Object> meta) {
+  private Map<String, Object> unaskedWithMeta(
+      Map<String, Object> arguments, Map<String, Object> meta) {
     return ModernPair.askAs(
-        ANN, server, "tools/call", Map.of("name", "buy", "arguments", arguments, "_meta", meta), Map.of());
+        ANN,
+        server,
+        "tools/call",
+        Map.of("name", "buy", "arguments", arguments, "_meta", meta),
+        Map.of());
   }
 
   // ---- by an operator
@@ -217,7 +249,9 @@ class GateTest {
 
     Map<String, Object> refused = error(unasked(ANN, "move", ONE));
 
-    assertThat(refused).containsEntry("error", "CONSENT_PENDING").containsEntry("estimate", Map.of("energy_wh", 3.0));
+    assertThat(refused)
+        .containsEntry("error", "CONSENT_PENDING")
+        .containsEntry("estimate", Map.of("energy_wh", 3.0));
     assertThat(refused.get("message")).asString().contains(SAID, "make the same call again");
     assertThat(approvals.waiting()).extracting(Approval::message).containsExactly(SAID);
     assertThat(started()).isZero();
@@ -246,7 +280,8 @@ class GateTest {
   void anOperatorAloneIsNotReplacedByTheHumanOfTheClient() {
     approvals.reachable();
 
-    assertThat(error(modern.call(ANN, "operator_only", ONE))).containsEntry("error", "CONSENT_PENDING");
+    assertThat(error(modern.call(ANN, "operator_only", ONE)))
+        .containsEntry("error", "CONSENT_PENDING");
   }
 
   @Test
@@ -256,7 +291,9 @@ class GateTest {
       unasked(ANN, "move", Map.of("distance_m", number * 0.1));
     }
 
-    assertThat(error(unasked(ANN, "move", ONE)).get("message")).asString().contains("too many calls wait");
+    assertThat(error(unasked(ANN, "move", ONE)).get("message"))
+        .asString()
+        .contains("too many calls wait");
   }
 
   @Test
@@ -265,7 +302,9 @@ class GateTest {
         .containsEntry("error", "CANNOT_ASK")
         .containsEntry(
             "message",
-            "move was not called: a human has to agree first (" + SAID + "), and there is no way to ask one: this client has"
+            "move was not called: a human has to agree first ("
+                + SAID
+                + "), and there is no way to ask one: this client has"
                 + " not declared that it can (elicitation), and this server has no way to an operator")
         .containsEntry("estimate", Map.of("energy_wh", 3.0));
     assertThat(started()).isZero();
@@ -277,14 +316,20 @@ class GateTest {
   void aRefusalGivesTheCodeThatTheSameCallBringsBack() {
     Map<String, Object> refused = error(unasked(ANN, "buy", ONE));
 
-    assertThat(refused).containsEntry("error", "CONSENT_REQUIRED").containsEntry("estimate", Map.of("energy_wh", 3.0));
+    assertThat(refused)
+        .containsEntry("error", "CONSENT_REQUIRED")
+        .containsEntry("estimate", Map.of("energy_wh", 3.0));
     assertThat(refused.get("message")).asString().contains(SAID, "only if the answer is yes");
     String code = (String) refused.get("confirm");
-    assertThat(error(unasked(BOB, "buy", with(ONE, "confirm", code)))).containsEntry("error", "CONSENT_REQUIRED");
-    assertThat(error(unasked(ANN, "buy", with(TWO, "confirm", code)))).containsEntry("error", "CONSENT_REQUIRED");
-    assertThat(error(unasked(ANN, "confirm_only", with(ONE, "confirm", code)))).containsEntry("error", "CONSENT_REQUIRED");
+    assertThat(error(unasked(BOB, "buy", with(ONE, "confirm", code))))
+        .containsEntry("error", "CONSENT_REQUIRED");
+    assertThat(error(unasked(ANN, "buy", with(TWO, "confirm", code))))
+        .containsEntry("error", "CONSENT_REQUIRED");
+    assertThat(error(unasked(ANN, "confirm_only", with(ONE, "confirm", code))))
+        .containsEntry("error", "CONSENT_REQUIRED");
     assertThat(started()).isZero();
-    assertThat(result(unasked(ANN, "buy", with(ONE, "confirm", code)))).containsEntry("isError", false);
+    assertThat(result(unasked(ANN, "buy", with(ONE, "confirm", code))))
+        .containsEntry("isError", false);
     assertThat(started()).isEqualTo(1);
     assertThat(error(unasked(ANN, "buy", with(ONE, "confirm", code))).get("message"))
         .asString()
@@ -295,7 +340,8 @@ class GateTest {
   @Test
   void noConfirmationThatAModelCanThinkOfIsACode() {
     for (Object made : List.of(true, "true", "yes", "", 1, List.of("true"))) {
-      assertThat(error(unasked(ANN, "buy", with(ONE, "confirm", made)))).containsEntry("error", "CONSENT_REQUIRED");
+      assertThat(error(unasked(ANN, "buy", with(ONE, "confirm", made))))
+          .containsEntry("error", "CONSENT_REQUIRED");
     }
     assertThat(started()).isZero();
   }
@@ -304,7 +350,8 @@ class GateTest {
   void theArgumentIsEnoughForWhatMovesOnlyWhereTheToolSaysSo() {
     Map<String, Object> refused = error(unasked(ANN, "confirm_only", ONE));
 
-    assertThat(result(unasked(ANN, "confirm_only", with(ONE, "confirm", refused.get("confirm"))))).containsEntry("isError", false);
+    assertThat(result(unasked(ANN, "confirm_only", with(ONE, "confirm", refused.get("confirm")))))
+        .containsEntry("isError", false);
     assertThat(error(unasked(ANN, "move", ONE))).doesNotContainKey("confirm");
   }
 
@@ -312,10 +359,23 @@ class GateTest {
 
   @Test
   void anInstantToolDoesNothingBeforeAHumanHasAgreed() {
-    assertThat(error(modern.retry(ANN, "wipe", Map.of(), stateOf(modern.call(ANN, "wipe", Map.of())), Map.of("gate", Map.of("action", "decline")))))
+    assertThat(
+            error(
+                modern.retry(
+                    ANN,
+                    "wipe",
+                    Map.of(),
+                    stateOf(modern.call(ANN, "wipe", Map.of())),
+                    Map.of("gate", Map.of("action", "decline")))))
         .containsEntry("error", "DECLINED");
     assertThat(wiped).hasValue(0);
-    result(modern.retry(ANN, "wipe", Map.of(), stateOf(modern.call(ANN, "wipe", Map.of())), Map.of("gate", yes())));
+    result(
+        modern.retry(
+            ANN,
+            "wipe",
+            Map.of(),
+            stateOf(modern.call(ANN, "wipe", Map.of())),
+            Map.of("gate", yes())));
     assertThat(wiped).hasValue(1);
   }
 

@@ -14,7 +14,9 @@ import org.robotmcpkit.model.Json;
 class IncomingTest {
   @Test
   void aRequestIsToldByItsMethodItsIdAndItsParameters() {
-    assertThat(read("{\"jsonrpc\":\"2.0\",\"id\":7,\"method\":\"tools/list\",\"params\":{\"cursor\":\"x\"}}"))
+    assertThat(
+            read(
+                "{\"jsonrpc\":\"2.0\",\"id\":7,\"method\":\"tools/list\",\"params\":{\"cursor\":\"x\"}}"))
         .isEqualTo(new Incoming.Message("tools/list", 7, Map.of("cursor", "x")));
     assertThat(read(" \r\n{\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}"))
         .isEqualTo(new Incoming.Message("notifications/initialized", null, Map.of()));
@@ -25,7 +27,18 @@ class IncomingTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "", " ", "rubbish", "17", "null", "\"{}\"", "{", "{\"a\":1}}", "{} {}", "\uFEFF{}", "{\"id\":1,\"id\":2}", "[{]"
+        "",
+        " ",
+        "rubbish",
+        "17",
+        "null",
+        "\"{}\"",
+        "{",
+        "{\"a\":1}}",
+        "{} {}",
+        "\uFEFF{}",
+        "{\"id\":1,\"id\":2}",
+        "[{]"
       })
   void whatIsNoJsonObjectIsAParseErrorAndNoise(String text) {
     Incoming.Refused refused = refused(text);
@@ -38,13 +51,16 @@ class IncomingTest {
 
   @Test
   void theAnswerSaysWhereTheJsonBreaks() {
-    assertThat(refused("{\"a\":\n  oops}").message()).isEqualTo("The message is no well-formed JSON: see line 2, column 3.");
+    assertThat(refused("{\"a\":\n  oops}").message())
+        .isEqualTo("The message is no well-formed JSON: see line 2, column 3.");
   }
 
   @Test
   void otherEncodingsThanUtf8AreNoJson() {
-    for (var other : new java.nio.charset.Charset[] {StandardCharsets.UTF_16LE, StandardCharsets.UTF_16BE}) {
-      assertThat(Incoming.read("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}".getBytes(other)))
+    for (var other :
+        new java.nio.charset.Charset[] {StandardCharsets.UTF_16LE, StandardCharsets.UTF_16BE}) {
+      assertThat(
+              Incoming.read("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}".getBytes(other)))
           .isInstanceOf(Incoming.Refused.class);
     }
   }
@@ -64,7 +80,8 @@ class IncomingTest {
         "{\"jsonrpc\":\"2.0\",\"id\":null,\"method\":\"x\"} |  | false | id must be a text or a whole number.",
         "{\"jsonrpc\":\"2.0\",\"id\":12345678901234567890,\"method\":\"x\"} | | false | id must be a text or a whole number.",
       })
-  void anUnsoundEnvelopeIsAnInvalidRequest(String text, String id, boolean isNoise, String message) {
+  void anUnsoundEnvelopeIsAnInvalidRequest(
+      String text, String id, boolean isNoise, String message) {
     Incoming.Refused refused = refused(text);
 
     assertThat(refused.code()).isEqualTo(-32600);
@@ -93,20 +110,31 @@ class IncomingTest {
         "{\"name\":\"a\",\"_meta\":[]}      | _meta must be an object (got a list)",
       })
   void aCallThatIsNoneIsToldWhatItLacks(String params, String problem) {
-    assertThat(refused("{\"jsonrpc\":\"2.0\",\"id\":3,\"method\":\"tools/call\",\"params\":" + params + "}"))
+    assertThat(
+            refused(
+                "{\"jsonrpc\":\"2.0\",\"id\":3,\"method\":\"tools/call\",\"params\":"
+                    + params
+                    + "}"))
         .isEqualTo(new Incoming.Refused(-32602, 3, "tools/call: " + problem + ".", false));
   }
 
   @Test
   void aCallWithoutParametersIsNone() {
-    assertThat(refused("{\"jsonrpc\":\"2.0\",\"id\":3,\"method\":\"tools/call\"}").code()).isEqualTo(-32602);
-    assertThat(read("{\"jsonrpc\":\"2.0\",\"id\":3,\"method\":\"tools/call\",\"params\":{\"name\":\"a\",\"arguments\":null}}"))
+    assertThat(refused("{\"jsonrpc\":\"2.0\",\"id\":3,\"method\":\"tools/call\"}").code())
+        .isEqualTo(-32602);
+    assertThat(
+            read(
+                "{\"jsonrpc\":\"2.0\",\"id\":3,\"method\":\"tools/call\",\"params\":{\"name\":\"a\",\"arguments\":null}}"))
         .isInstanceOf(Incoming.Message.class);
   }
 
   @Test
   void sixtyFourLevelsAreReadAndNotOneMore() {
-    String sixtyFour = "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"x\",\"params\":" + "{\"a\":".repeat(62) + "[]" + "}".repeat(63);
+    String sixtyFour =
+        "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"x\",\"params\":"
+            + "{\"a\":".repeat(62)
+            + "[]"
+            + "}".repeat(63);
 
     assertThat(read(sixtyFour)).isInstanceOf(Incoming.Message.class);
     assertThat(refused(sixtyFour.replace("[]", "[[]]")))
@@ -122,14 +150,17 @@ class IncomingTest {
   void aMessageOfMoreThanAMebibyteIsNotEvenParsed() {
     String large = "{\"a\":\"" + "x".repeat(Incoming.MOST_BYTES);
 
-    assertThat(refused(large)).isEqualTo(new Incoming.Refused(-32700, null, "The message is larger than 1048576 bytes.", false));
+    assertThat(refused(large))
+        .isEqualTo(
+            new Incoming.Refused(-32700, null, "The message is larger than 1048576 bytes.", false));
     assertThat(refused(large.substring(1)).isNoise()).isTrue();
   }
 
   @Test
   void theAnswerToARefusalIsAJsonRpcErrorWithTheIdIfThereIsOne() {
     assertThat(Json.readObject(new Incoming.Refused(-32600, 3, "No.", false).answer()))
-        .isEqualTo(Map.of("jsonrpc", "2.0", "id", 3, "error", Map.of("code", -32600, "message", "No.")));
+        .isEqualTo(
+            Map.of("jsonrpc", "2.0", "id", 3, "error", Map.of("code", -32600, "message", "No.")));
     assertThat(Json.readObject(new Incoming.Refused(-32700, null, "No.", false).answer()))
         .isEqualTo(Map.of("jsonrpc", "2.0", "error", Map.of("code", -32700, "message", "No.")));
   }
@@ -147,12 +178,18 @@ class IncomingTest {
 
   @Test
   void aFirstLineIsModernByItsRevisionOrByAskingForIt() {
-    Map<String, Object> modern = Map.of("_meta", Map.of("io.modelcontextprotocol/protocolVersion", "2026-07-28"));
+    Map<String, Object> modern =
+        Map.of("_meta", Map.of("io.modelcontextprotocol/protocolVersion", "2026-07-28"));
 
     assertThat(Era.ofFirst(new Incoming.Message("tools/list", 1, modern))).isEqualTo(Era.MODERN);
-    assertThat(Era.ofFirst(new Incoming.Message("server/discover", 1, Map.of()))).isEqualTo(Era.MODERN);
-    assertThat(Era.ofFirst(new Incoming.Message("initialize", 1, Map.of("protocolVersion", "2026-07-28")))).isEqualTo(Era.CLASSIC);
-    assertThat(Era.ofFirst(new Incoming.Message("tools/list", 1, Map.of("_meta", "2026-07-28")))).isEqualTo(Era.CLASSIC);
+    assertThat(Era.ofFirst(new Incoming.Message("server/discover", 1, Map.of())))
+        .isEqualTo(Era.MODERN);
+    assertThat(
+            Era.ofFirst(
+                new Incoming.Message("initialize", 1, Map.of("protocolVersion", "2026-07-28"))))
+        .isEqualTo(Era.CLASSIC);
+    assertThat(Era.ofFirst(new Incoming.Message("tools/list", 1, Map.of("_meta", "2026-07-28"))))
+        .isEqualTo(Era.CLASSIC);
   }
 
   private static Incoming read(String text) {

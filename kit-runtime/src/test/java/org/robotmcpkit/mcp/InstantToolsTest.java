@@ -37,7 +37,8 @@ class InstantToolsTest {
   private static final String ANYTHING = "{\"type\":\"object\"}";
   private static final Duration SOON = Duration.ofMillis(100);
 
-  private final LocalTasks tasks = LocalTasks.builder("robot", (event, settled) -> settled.run()).build();
+  private final LocalTasks tasks =
+      LocalTasks.builder("robot", (event, settled) -> settled.run()).build();
   private final CountDownLatch released = new CountDownLatch(1);
   private Menu menu = Menu.of(tasks, List.of());
 
@@ -64,7 +65,8 @@ class InstantToolsTest {
     return call(tool, Map.of(), Map.of(), Caller.anonymous());
   }
 
-  private CompletableFuture<Answer> call(String tool, Map<String, Object> arguments, Map<String, Object> meta, Caller caller) {
+  private CompletableFuture<Answer> call(
+      String tool, Map<String, Object> arguments, Map<String, Object> meta, Caller caller) {
     BoundTool bound = menu.find(tool, caller).orElseThrow();
     return bound.handler().call(new BoundTool.Call(arguments, meta, caller)).toCompletableFuture();
   }
@@ -75,9 +77,11 @@ class InstantToolsTest {
 
   /** What both stacks make of an answer, which must be the same. */
   private static Map<String, Object> onTheWire(Answer answer) {
-    Map<String, Object> classic = Json.readObject(Json.text(Json.tree(ClassicTools.result(answer))));
+    Map<String, Object> classic =
+        Json.readObject(Json.text(Json.tree(ClassicTools.result(answer))));
     McpSchema.CallToolResult modern = ModernTools.result(answer);
-    assertThat(Json.tree(modern.content())).isEqualTo(Json.tree(ClassicTools.result(answer).content()));
+    assertThat(Json.tree(modern.content()))
+        .isEqualTo(Json.tree(ClassicTools.result(answer).content()));
     assertThat(modern.structuredContent()).isEqualTo(classic.get("structuredContent"));
     return classic;
   }
@@ -95,7 +99,8 @@ class InstantToolsTest {
 
   @Test
   void textComesWithoutStructure() {
-    serve(reading(call -> ToolReply.text("All is well.")), acting("beep", call -> ToolReply.done()));
+    serve(
+        reading(call -> ToolReply.text("All is well.")), acting("beep", call -> ToolReply.done()));
 
     assertThat(onTheWire(call("look").join()).get("content").toString()).contains("All is well.");
     assertThat(call("look").join().structured()).isNull();
@@ -110,12 +115,20 @@ class InstantToolsTest {
             call ->
                 ToolReply.content(
                     List.of(
-                        Content.text("a"), Content.image(bytes, "image/png"), Content.audio(bytes, "audio/wav"),
-                        Content.resource("robos://base/map", "text/plain", ResourceContents.text("b")),
-                        Content.resource("robos://base/raw", "image/png", ResourceContents.bytes(bytes))))));
+                        Content.text("a"),
+                        Content.image(bytes, "image/png"),
+                        Content.audio(bytes, "audio/wav"),
+                        Content.resource(
+                            "robos://base/map", "text/plain", ResourceContents.text("b")),
+                        Content.resource(
+                            "robos://base/raw", "image/png", ResourceContents.bytes(bytes))))));
 
     assertThat(Json.text(onTheWire(call("look").join()).get("content")))
-        .contains("\"type\":\"text\"", "\"type\":\"image\"", "\"type\":\"audio\"", "\"type\":\"resource\"")
+        .contains(
+            "\"type\":\"text\"",
+            "\"type\":\"image\"",
+            "\"type\":\"audio\"",
+            "\"type\":\"resource\"")
         .contains("Ynl0ZXM=", "robos://base/map", "audio/wav");
   }
 
@@ -123,7 +136,9 @@ class InstantToolsTest {
   void moreThanOneAnswerCanCarryIsAnErrorAndNotAHugeMessage() {
     serve(reading(call -> ToolReply.content(Content.image(new byte[9 << 20], "image/png"))));
 
-    assertThat(object(call("look"))).containsEntry("error", "TOO_LARGE").containsEntry("recoverable", true);
+    assertThat(object(call("look")))
+        .containsEntry("error", "TOO_LARGE")
+        .containsEntry("recoverable", true);
   }
 
   @Test
@@ -131,14 +146,21 @@ class InstantToolsTest {
     serve(
         reading(
             call -> {
-              throw new TaskException("DOOR_CLOSED", "The door is closed.").suggest("ask_reception");
+              throw new TaskException("DOOR_CLOSED", "The door is closed.")
+                  .suggest("ask_reception");
             }));
 
     assertThat(call("look").join().isError()).isTrue();
     assertThat(object(call("look")))
         .isEqualTo(
             Map.of(
-                "error", "DOOR_CLOSED", "message", "The door is closed.", "recoverable", true, "suggestions",
+                "error",
+                "DOOR_CLOSED",
+                "message",
+                "The door is closed.",
+                "recoverable",
+                true,
+                "suggestions",
                 List.of("ask_reception")));
   }
 
@@ -151,9 +173,13 @@ class InstantToolsTest {
             }));
 
     try (EveryLog log = new EveryLog()) {
-      assertThat(object(call("look"))).containsEntry("error", "INTERNAL").doesNotContainKey("recoverable");
+      assertThat(object(call("look")))
+          .containsEntry("error", "INTERNAL")
+          .doesNotContainKey("recoverable");
       assertThat(Json.text(object(call("look")))).doesNotContain("secret");
-      assertThat(log.lines()).filteredOn(line -> line.startsWith("java.lang.IllegalStateException: secret")).hasSize(2);
+      assertThat(log.lines())
+          .filteredOn(line -> line.startsWith("java.lang.IllegalStateException: secret"))
+          .hasSize(2);
     }
   }
 
@@ -186,12 +212,19 @@ class InstantToolsTest {
             .exclusive("arm")
             .deadline(SOON),
         acting("point", call -> ToolReply.done()).exclusive("arm"),
-        ToolSpec.longRunning("lift", "Lifts.", ANYTHING, call -> call.start(task -> null)).exclusive("arm"));
+        ToolSpec.longRunning("lift", "Lifts.", ANYTHING, call -> call.start(task -> null))
+            .exclusive("arm"));
 
-    assertThat(object(call("wave"))).containsEntry("error", "TIMEOUT").containsEntry("stopped", false);
+    assertThat(object(call("wave")))
+        .containsEntry("error", "TIMEOUT")
+        .containsEntry("stopped", false);
     assertThat(object(call("point")))
         .isEqualTo(
-            Map.of("error", "BUSY", "message", "arm is in use by a call of wave; try again when it has ended."));
+            Map.of(
+                "error",
+                "BUSY",
+                "message",
+                "arm is in use by a call of wave; try again when it has ended."));
     assertThat(object(call("lift"))).containsEntry("error", "BUSY");
     deaf.countDown();
     await().untilAsserted(() -> assertThat(object(call("lift"))).containsKey("task_id"));
@@ -227,8 +260,16 @@ class InstantToolsTest {
               return ToolReply.done();
             }));
 
-    assertThat(object(call("beep", Map.of("times", 0, "triggers", List.of()), Map.of(), Caller.anonymous())).get("message"))
-        .isEqualTo("beep was not called: times must be a whole number ≥ 1 (got 0); unknown argument triggers; it takes times");
+    assertThat(
+            object(
+                    call(
+                        "beep",
+                        Map.of("times", 0, "triggers", List.of()),
+                        Map.of(),
+                        Caller.anonymous()))
+                .get("message"))
+        .isEqualTo(
+            "beep was not called: times must be a whole number ≥ 1 (got 0); unknown argument triggers; it takes times");
     assertThat(beeped).isFalse();
   }
 
@@ -266,7 +307,8 @@ class InstantToolsTest {
               return ToolReply.text(Thread.currentThread().getName());
             }));
 
-    assertThat(((Content.Text) call("look").join().content().get(0)).text()).isEqualTo("kit-call-look");
+    assertThat(((Content.Text) call("look").join().content().get(0)).text())
+        .isEqualTo("kit-call-look");
     assertThat(threads).doesNotContain(Thread.currentThread());
   }
 
@@ -282,7 +324,13 @@ class InstantToolsTest {
 
     assertThat(object(call("look")))
         .isEqualTo(
-            Map.of("error", "TIMEOUT", "message", "look did not end within 0.1 s. It has stopped.", "stopped", true));
+            Map.of(
+                "error",
+                "TIMEOUT",
+                "message",
+                "look did not end within 0.1 s. It has stopped.",
+                "stopped",
+                true));
   }
 
   @Test
@@ -296,8 +344,13 @@ class InstantToolsTest {
           .containsEntry("stopped", false)
           .extractingByKey("message")
           .asString()
-          .endsWith("It was asked to stop and has not: it may still be running, and may still move.");
-      await().until(() -> log.lines().stream().anyMatch(line -> line.contains("look still runs after its deadline")));
+          .endsWith(
+              "It was asked to stop and has not: it may still be running, and may still move.");
+      await()
+          .until(
+              () ->
+                  log.lines().stream()
+                      .anyMatch(line -> line.contains("look still runs after its deadline")));
     }
     released.countDown();
     await().untilTrue(isOver);
@@ -330,7 +383,8 @@ class InstantToolsTest {
                 })
             .deadline(SOON));
 
-    assertThat(object(call("look")).get("message").toString()).endsWith("It has ended since, and what it answered is dropped.");
+    assertThat(object(call("look")).get("message").toString())
+        .endsWith("It has ended since, and what it answered is dropped.");
   }
 
   @Test
@@ -354,7 +408,9 @@ class InstantToolsTest {
     assertThat(object(call("slow")))
         .isEqualTo(
             Map.of(
-                "error", "OVERLOADED", "message",
+                "error",
+                "OVERLOADED",
+                "message",
                 "slow was not called: 16 calls of it are still running; call again when some have ended"));
     assertThat(call("look").join().isError()).isFalse();
     assertThat(object(call("list_tasks"))).containsKey("tasks");
@@ -386,7 +442,8 @@ class InstantToolsTest {
       answers.add(call("slow" + call % 4));
     }
 
-    assertThat(object(call("slow0")).get("message").toString()).contains("still answering 48 other calls");
+    assertThat(object(call("slow0")).get("message").toString())
+        .contains("still answering 48 other calls");
     released.countDown();
     answers.forEach(answer -> assertThat(answer.join().isError()).isFalse());
     assertThat(call("slow0").join().isError()).isFalse();
@@ -397,7 +454,11 @@ class InstantToolsTest {
     menu =
         Menu.of(
             tasks,
-            List.of(() -> List.of(acting("beep", call -> ToolReply.done()), reading(call -> ToolReply.done()))),
+            List.of(
+                () ->
+                    List.of(
+                        acting("beep", call -> ToolReply.done()),
+                        reading(call -> ToolReply.done()))),
             name -> name,
             StartLimit.perSecond(1));
     Caller one = new Caller("one", Set.of("*"));
@@ -410,7 +471,8 @@ class InstantToolsTest {
         .containsEntry(
             "message",
             "beep was not called: more than 1 calls a second that change something; wait a second, then call again");
-    assertThat(call("beep", Map.of(), Map.of(), new Caller("two", Set.of("*"))).join().isError()).isFalse();
+    assertThat(call("beep", Map.of(), Map.of(), new Caller("two", Set.of("*"))).join().isError())
+        .isFalse();
     assertThat(call("look", Map.of(), Map.of(), one).join().isError()).isFalse();
   }
 
@@ -419,10 +481,17 @@ class InstantToolsTest {
     CompletableFuture<String> never = new CompletableFuture<>();
     serve(
         reading(call -> ToolReply.text(Awaited.of(never))).deadline(SOON),
-        acting("soon", call -> ToolReply.text(Awaited.of(CompletableFuture.supplyAsync(() -> "later")))),
-        acting("fails", call -> ToolReply.data(Awaited.of(CompletableFuture.supplyAsync(InstantToolsTest::fail)))));
+        acting(
+            "soon",
+            call -> ToolReply.text(Awaited.of(CompletableFuture.supplyAsync(() -> "later")))),
+        acting(
+            "fails",
+            call ->
+                ToolReply.data(Awaited.of(CompletableFuture.supplyAsync(InstantToolsTest::fail)))));
 
-    assertThat(object(call("look"))).containsEntry("error", "TIMEOUT").containsEntry("stopped", true);
+    assertThat(object(call("look")))
+        .containsEntry("error", "TIMEOUT")
+        .containsEntry("stopped", true);
     assertThat(never).isCancelled();
     assertThat(((Content.Text) call("soon").join().content().get(0)).text()).isEqualTo("later");
     assertThat(object(call("fails"))).containsEntry("error", "NO_SIGNAL");
@@ -455,13 +524,20 @@ class InstantToolsTest {
   void theOutputSchemaFitsTheAnswerAndTheErrors() {
     serve(
         reading(call -> ToolReply.data(Map.of("percent", 1)))
-            .result("{\"type\":\"object\",\"properties\":{\"percent\":{\"type\":\"integer\"}},\"required\":[\"percent\"]}"),
+            .result(
+                "{\"type\":\"object\",\"properties\":{\"percent\":{\"type\":\"integer\"}},\"required\":[\"percent\"]}"),
         acting("beep", call -> ToolReply.done()));
 
-    assertThat(Json.readObject(String.valueOf(menu.find("look", Caller.anonymous()).orElseThrow().outputSchema())))
+    assertThat(
+            Json.readObject(
+                String.valueOf(menu.find("look", Caller.anonymous()).orElseThrow().outputSchema())))
         .containsEntry("type", "object");
     assertThat(menu.find("beep", Caller.anonymous()).orElseThrow().outputSchema()).isNull();
-    assertThat(ModernPair.client(ModernTools.serve(new ServerInfo("robot", "1", null), menu)).tools().list().tools())
+    assertThat(
+            ModernPair.client(ModernTools.serve(new ServerInfo("robot", "1", null), menu))
+                .tools()
+                .list()
+                .tools())
         .filteredOn(tool -> tool.name().equals("beep"))
         .allSatisfy(tool -> assertThat(tool.outputSchema()).isNull());
   }
@@ -471,8 +547,11 @@ class InstantToolsTest {
     ToolSpec tool = reading(call -> ToolReply.done());
 
     assertThat(tool.deadline()).isEqualTo(Duration.ofSeconds(10));
-    for (Duration wrong : List.of(Duration.ZERO, Duration.ofSeconds(-1), Duration.ofMillis(20_001))) {
-      assertThatIllegalArgumentException().isThrownBy(() -> tool.deadline(wrong)).withMessageContaining("at most 20 s");
+    for (Duration wrong :
+        List.of(Duration.ZERO, Duration.ofSeconds(-1), Duration.ofMillis(20_001))) {
+      assertThatIllegalArgumentException()
+          .isThrownBy(() -> tool.deadline(wrong))
+          .withMessageContaining("at most 20 s");
     }
   }
 

@@ -7,7 +7,10 @@ import java.util.HashMap;
 import java.util.Map;
 import org.robotmcpkit.tool.Caller;
 
-/** Calls of tools in revision 2026-07-28 by a client whose human can be asked, and what is in their answers. */
+/**
+ * Calls of tools in revision 2026-07-28 by a client whose human can be asked, and what is in their
+ * answers.
+ */
 final class ModernCalls {
   private static final Map<String, Object> ASKABLE = Map.of("elicitation", Map.of());
 
@@ -23,7 +26,11 @@ final class ModernCalls {
 
   /** The call as it is made again; null: without a state, without responses. */
   Map<String, Object> retry(
-      Caller caller, String tool, Map<String, Object> arguments, String state, Map<String, Object> responses) {
+      Caller caller,
+      String tool,
+      Map<String, Object> arguments,
+      String state,
+      Map<String, Object> responses) {
     Map<String, Object> params = new HashMap<>(Map.of("name", tool, "arguments", arguments));
     if (state != null) {
       params.put("requestState", state);
@@ -36,7 +43,8 @@ final class ModernCalls {
 
   /** A call by a client whose human cannot be asked. */
   Map<String, Object> callUnasked(Caller caller, String tool, Map<String, Object> arguments) {
-    return ModernPair.askAs(caller, server, "tools/call", Map.of("name", tool, "arguments", arguments), Map.of());
+    return ModernPair.askAs(
+        caller, server, "tools/call", Map.of("name", tool, "arguments", arguments), Map.of());
   }
 
   static String stateOf(Map<String, Object> answer) {

@@ -21,7 +21,10 @@ import org.robotmcpkit.model.Json;
 import org.robotmcpkit.tool.Caller;
 import reactor.core.publisher.Flux;
 
-/** Ways to talk to a server of the modern stack without a wire; each message is written and read all the same. */
+/**
+ * Ways to talk to a server of the modern stack without a wire; each message is written and read all
+ * the same.
+ */
 final class ModernPair {
   private static final McpTransportContext NO_HEADERS = context(McpHeaders.NOT_MIRRORED);
   private static final Duration LONGEST = Duration.ofSeconds(30);
@@ -36,9 +39,13 @@ final class ModernPair {
   }
 
   /** The one answer to a request with these parameters, which declares these extensions. */
-  static Map<String, Object> ask(McpServer server, String method, Map<String, ?> params, String... extensions) {
+  static Map<String, Object> ask(
+      McpServer server, String method, Map<String, ?> params, String... extensions) {
     List<Map<String, Object>> said =
-        messages(server, NO_HEADERS, request(method, params, extensions)).map(ModernPair::object).collectList().block(LONGEST);
+        messages(server, NO_HEADERS, request(method, params, extensions))
+            .map(ModernPair::object)
+            .collectList()
+            .block(LONGEST);
     if (said == null || said.size() != 1) {
       throw new AssertionError("one answer was expected: " + said);
     }
@@ -47,11 +54,20 @@ final class ModernPair {
 
   /** The same for a caller whose client declares these capabilities. */
   static Map<String, Object> askAs(
-      Caller caller, McpServer server, String method, Map<String, ?> params, Map<String, ?> capabilities) {
+      Caller caller,
+      McpServer server,
+      String method,
+      Map<String, ?> params,
+      Map<String, ?> capabilities) {
     McpTransportContext context =
         McpTransportContext.create(
-            Map.of(McpHeaders.TRANSPORT_CONTEXT_KEY, McpHeaders.NOT_MIRRORED, "robot-mcp-kit/caller", caller));
-    return object(messages(server, context, declaring(method, params, capabilities)).blockLast(LONGEST));
+            Map.of(
+                McpHeaders.TRANSPORT_CONTEXT_KEY,
+                McpHeaders.NOT_MIRRORED,
+                "robot-mcp-kit/caller",
+                caller));
+    return object(
+        messages(server, context, declaring(method, params, capabilities)).blockLast(LONGEST));
   }
 
   static JSONRPCRequest request(String method, Map<String, ?> params, String... extensions) {
@@ -63,7 +79,8 @@ final class ModernPair {
   }
 
   /** A request of a client that declares these capabilities. */
-  static JSONRPCRequest declaring(String method, Map<String, ?> params, Map<String, ?> capabilities) {
+  static JSONRPCRequest declaring(
+      String method, Map<String, ?> params, Map<String, ?> capabilities) {
     Map<String, Object> meta = new LinkedHashMap<>();
     if (params.get("_meta") instanceof Map<?, ?> own) {
       own.forEach((key, value) -> meta.put((String) key, value));
@@ -80,14 +97,17 @@ final class ModernPair {
   }
 
   /** All that is said in answer to a request, as it comes. */
-  static Flux<JSONRPCMessage> messages(McpServer server, McpTransportContext context, JSONRPCMessage message) {
+  static Flux<JSONRPCMessage> messages(
+      McpServer server, McpTransportContext context, JSONRPCMessage message) {
     return server
         .handle(context, (JSONRPCRequest) wire(message))
         .flatMapMany(
             answer ->
-                answer instanceof McpTransportResponse.Streaming streaming ? streaming.messages()
-                    : answer instanceof McpTransportResponse.Result result ? Flux.just(result.response())
-                    : Flux.just(((McpTransportResponse.Error) answer).response()))
+                answer instanceof McpTransportResponse.Streaming streaming
+                    ? streaming.messages()
+                    : answer instanceof McpTransportResponse.Result result
+                        ? Flux.just(result.response())
+                        : Flux.just(((McpTransportResponse.Error) answer).response()))
         .map(ModernPair::wire);
   }
 

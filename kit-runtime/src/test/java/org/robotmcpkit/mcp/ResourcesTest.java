@@ -34,7 +34,8 @@ import org.robotmcpkit.tool.ToolSpec;
 
 /** What clients of both eras can read. */
 class ResourcesTest {
-  private final LocalTasks tasks = LocalTasks.builder("base", (event, settled) -> settled.run()).build();
+  private final LocalTasks tasks =
+      LocalTasks.builder("base", (event, settled) -> settled.run()).build();
   private final CountDownLatch never = new CountDownLatch(1);
   private final ToolSet state =
       new ToolSet() {
@@ -46,9 +47,15 @@ class ResourcesTest {
         @Override
         public List<ResourceSpec> resources() {
           return List.of(
-              ResourceSpec.of("notes", "notes", "What was noted.", "text/plain", variables -> text("a note"))
+              ResourceSpec.of(
+                      "notes",
+                      "notes",
+                      "What was noted.",
+                      "text/plain",
+                      variables -> text("a note"))
                   .title("Notes"),
-              ResourceSpec.of("rooms/hall", "hall", "The hall.", "text/plain", variables -> text("the hall")),
+              ResourceSpec.of(
+                  "rooms/hall", "hall", "The hall.", "text/plain", variables -> text("the hall")),
               ResourceSpec.of(
                   "rooms/{room}",
                   "room",
@@ -75,8 +82,11 @@ class ResourcesTest {
                   "picture",
                   "A picture.",
                   "image/png",
-                  variables -> org.robotmcpkit.tool.ResourceContents.bytes("bytes".getBytes(StandardCharsets.US_ASCII))),
-              ResourceSpec.of("secret", "secret", "A secret.", "text/plain", variables -> text("x")).scope("base:secrets"),
+                  variables ->
+                      org.robotmcpkit.tool.ResourceContents.bytes(
+                          "bytes".getBytes(StandardCharsets.US_ASCII))),
+              ResourceSpec.of("secret", "secret", "A secret.", "text/plain", variables -> text("x"))
+                  .scope("base:secrets"),
               ResourceSpec.of(
                   "dark",
                   "dark",
@@ -133,13 +143,18 @@ class ResourcesTest {
   private String read(String uri) {
     ResourceContents contents =
         classic.readResource(ReadResourceRequest.builder(uri).build()).contents().get(0);
-    List<?> ofModern = (List<?>) result(ModernPair.ask(modern, "resources/read", Map.of("uri", uri))).get("contents");
+    List<?> ofModern =
+        (List<?>)
+            result(ModernPair.ask(modern, "resources/read", Map.of("uri", uri))).get("contents");
     String text =
-        contents instanceof TextResourceContents plain ? plain.text() : ((BlobResourceContents) contents).blob();
+        contents instanceof TextResourceContents plain
+            ? plain.text()
+            : ((BlobResourceContents) contents).blob();
     Map<?, ?> same = (Map<?, ?>) ofModern.get(0);
     assertThat(same.get("uri")).isEqualTo(contents.uri()).isEqualTo(uri);
     assertThat(same.get("mimeType")).isEqualTo(contents.mimeType());
-    assertThat(same.get(contents instanceof TextResourceContents ? "text" : "blob")).isEqualTo(text);
+    assertThat(same.get(contents instanceof TextResourceContents ? "text" : "blob"))
+        .isEqualTo(text);
     return text;
   }
 
@@ -164,18 +179,34 @@ class ResourcesTest {
     assertThat(classic.listResources().resources())
         .extracting(Resource::uri)
         .containsExactlyInAnyOrder(
-            "robos://base/notes", "robos://base/rooms/hall", "cam://base/picture", "robos://base/secret",
-            "robos://base/dark", "robos://base/broken", "robos://base/slow");
+            "robos://base/notes",
+            "robos://base/rooms/hall",
+            "cam://base/picture",
+            "robos://base/secret",
+            "robos://base/dark",
+            "robos://base/broken",
+            "robos://base/slow");
     assertThat(classic.listResourceTemplates().resourceTemplates())
         .extracting(ResourceTemplate::uriTemplate)
-        .containsExactlyInAnyOrder("robos://base/rooms/{room}", "robos://base/shelves/{shelf}/{is_open}");
+        .containsExactlyInAnyOrder(
+            "robos://base/rooms/{room}", "robos://base/shelves/{shelf}/{is_open}");
     Map<?, ?> first =
-        (Map<?, ?>) ((List<?>) result(ModernPair.ask(modern, "resources/list", Map.of())).get("resources")).get(0);
+        (Map<?, ?>)
+            ((List<?>) result(ModernPair.ask(modern, "resources/list", Map.of())).get("resources"))
+                .get(0);
     assertThat(first)
         .isEqualTo(
             Map.of(
-                "uri", "robos://base/notes", "name", "notes", "title", "Notes", "description", "What was noted.",
-                "mimeType", "text/plain"));
+                "uri",
+                "robos://base/notes",
+                "name",
+                "notes",
+                "title",
+                "Notes",
+                "description",
+                "What was noted.",
+                "mimeType",
+                "text/plain"));
   }
 
   @Test
@@ -187,7 +218,8 @@ class ResourcesTest {
 
   @Test
   void variablesAreDecodedAndCheckedAsTheirTypes() {
-    assertThat(read("robos://base/rooms/living%20room%C3%A9")).isEqualTo("{\"room\":\"living roomé\"}");
+    assertThat(read("robos://base/rooms/living%20room%C3%A9"))
+        .isEqualTo("{\"room\":\"living roomé\"}");
     assertThat(read("robos://base/rooms/42")).isEqualTo("{\"room\":\"42\"}");
     assertThat(read("robos://base/shelves/7/true")).isEqualTo("7 open");
     assertFails(
@@ -203,12 +235,18 @@ class ResourcesTest {
 
   @Test
   void whatIsNotThereHasTheErrorOfItsRevision() {
-    for (String uri : List.of("robos://base/nothing", "robos://other/notes", "robos://base/rooms/a/b", "robos://base/rooms/")) {
+    for (String uri :
+        List.of(
+            "robos://base/nothing",
+            "robos://other/notes",
+            "robos://base/rooms/a/b",
+            "robos://base/rooms/")) {
       assertThat(modernError(uri).get("code")).isEqualTo(-32602);
       assertThat(modernError(uri).get("data")).isEqualTo(Map.of("uri", uri));
       assertThatThrownBy(() -> read(uri))
           .isInstanceOfSatisfying(
-              McpError.class, error -> assertThat(error.getJsonRpcError().code()).isEqualTo(-32002));
+              McpError.class,
+              error -> assertThat(error.getJsonRpcError().code()).isEqualTo(-32002));
     }
   }
 
@@ -216,7 +254,10 @@ class ResourcesTest {
   void aCallerWithoutTheScopeFindsNothing() {
     Caller reader = new Caller("reader", Set.of("robot:read"));
 
-    assertThat(menu.resources().plainFor(reader)).extracting(BoundResource::name).doesNotContain("secret").contains("notes");
+    assertThat(menu.resources().plainFor(reader))
+        .extracting(BoundResource::name)
+        .doesNotContain("secret")
+        .contains("notes");
     assertThat(menu.resources().find("robos://base/secret", reader)).isEmpty();
     assertThat(menu.resources().templatesFor(new Caller("actor", Set.of("robot:act")))).isEmpty();
     assertThat(read("robos://base/secret")).isEqualTo("x");
@@ -228,7 +269,14 @@ class ResourcesTest {
     assertThat(modernError("robos://base/dark").get("data"))
         .isEqualTo(
             Map.of(
-                "error", "TOO_DARK", "message", "It is too dark.", "recoverable", true, "suggestions", List.of("light_on")));
+                "error",
+                "TOO_DARK",
+                "message",
+                "It is too dark.",
+                "recoverable",
+                true,
+                "suggestions",
+                List.of("light_on")));
   }
 
   @Test
@@ -245,8 +293,12 @@ class ResourcesTest {
 
   @Test
   void theStateOfTheRobotIsNotToBeKeptButTheListIs() {
-    assertThat(result(ModernPair.ask(modern, "resources/read", Map.of("uri", "robos://base/notes"))).get("ttlMs")).isEqualTo(0);
-    assertThat(result(ModernPair.ask(modern, "resources/list", Map.of())).get("ttlMs")).isEqualTo(60_000);
+    assertThat(
+            result(ModernPair.ask(modern, "resources/read", Map.of("uri", "robos://base/notes")))
+                .get("ttlMs"))
+        .isEqualTo(0);
+    assertThat(result(ModernPair.ask(modern, "resources/list", Map.of())).get("ttlMs"))
+        .isEqualTo(60_000);
   }
 
   @Test
@@ -259,17 +311,21 @@ class ResourcesTest {
   }
 
   private static Object capabilities(McpServer server) {
-    return ((Map<?, ?>) result(ModernPair.ask(server, "server/discover", Map.of())).get("capabilities")).get("resources");
+    return ((Map<?, ?>)
+            result(ModernPair.ask(server, "server/discover", Map.of())).get("capabilities"))
+        .get("resources");
   }
 
   @Test
   void twoResourcesOfOneUriAndPathsThatAreNoneStopTheServer() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Menu.of("base", tasks, List.of(state, state)))
-        .withMessage("two resources are robos://base/notes; give one of them another path in its annotation");
+        .withMessage(
+            "two resources are robos://base/notes; give one of them another path in its annotation");
     for (String path : List.of("", "/map", "map/", "a b", "a{", "{a}{a}", "ä", "a//b")) {
       assertThatIllegalArgumentException()
-          .isThrownBy(() -> ResourceSpec.of(path, "map", "A map.", "text/plain", variables -> text("")));
+          .isThrownBy(
+              () -> ResourceSpec.of(path, "map", "A map.", "text/plain", variables -> text("")));
     }
     assertThatIllegalArgumentException()
         .isThrownBy(() -> ResourceSpec.of("map", "map", "A map.", "text", variables -> text("")))

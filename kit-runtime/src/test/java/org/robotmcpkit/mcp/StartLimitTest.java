@@ -17,7 +17,8 @@ import org.junit.jupiter.api.Test;
 import org.robotmcpkit.tool.ToolRefusal;
 
 class StartLimitTest {
-  private final AtomicLong now = new AtomicLong(Long.MAX_VALUE - 10); // a monotonic clock may wrap around
+  // a monotonic clock may wrap around
+  private final AtomicLong now = new AtomicLong(Long.MAX_VALUE - 10);
   private final StartLimit limit = new StartLimit(10, now::get);
 
   @Test
@@ -47,7 +48,8 @@ class StartLimitTest {
     admittedOf(40, "ann");
 
     assertThatThrownBy(() -> limit.admit("ann", () -> 1))
-        .isInstanceOfSatisfying(ToolRefusal.class, refusal -> assertThat(refusal.code()).isEqualTo("RATE_LIMITED"))
+        .isInstanceOfSatisfying(
+            ToolRefusal.class, refusal -> assertThat(refusal.code()).isEqualTo("RATE_LIMITED"))
         .hasMessage("more than 10 starts a second; wait a second, then start again");
   }
 
@@ -65,7 +67,8 @@ class StartLimitTest {
       assertThat(checking.await(1, TimeUnit.MINUTES)).isTrue();
 
       assertThatThrownBy(() -> wide.admit("bob", () -> 1))
-          .hasMessage("the server is still checking 64 other starts; wait a second, then start again");
+          .hasMessage(
+              "the server is still checking 64 other starts; wait a second, then start again");
       release.countDown();
       for (Future<Integer> start : starts) {
         assertThat(start.get(1, TimeUnit.MINUTES)).isEqualTo(1);
@@ -81,7 +84,14 @@ class StartLimitTest {
   void aStartThatFailsLeavesItsPlaceToTheNext() {
     StartLimit wide = new StartLimit(1000, now::get);
     for (int n = 0; n < 100; n++) {
-      assertThatThrownBy(() -> wide.admit("ann", () -> { throw new IllegalStateException("broken"); })).hasMessage("broken");
+      assertThatThrownBy(
+              () ->
+                  wide.admit(
+                      "ann",
+                      () -> {
+                        throw new IllegalStateException("broken");
+                      }))
+          .hasMessage("broken");
     }
     assertThat(wide.admit("ann", () -> 1)).isEqualTo(1);
   }

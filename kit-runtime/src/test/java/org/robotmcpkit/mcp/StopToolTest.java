@@ -26,16 +26,21 @@ class StopToolTest {
 
   private final CountDownLatch released = new CountDownLatch(1);
   private final AtomicInteger stopped = new AtomicInteger();
-  private final LocalTasks tasks = LocalTasks.builder("base", (event, settled) -> settled.run()).build();
+  private final LocalTasks tasks =
+      LocalTasks.builder("base", (event, settled) -> settled.run()).build();
   private final Menu menu =
       Menu.of(
           tasks,
           List.of(
               () ->
                   List.of(
-                      ToolSpec.instant("look", "Looks.", ANYTHING, call -> waiting()).effect(Effect.READS),
-                      ToolSpec.instant("beep", "Beeps.", ANYTHING, call -> waiting()).effect(Effect.REVERSIBLE),
-                      ToolSpec.instant("stop", "Stops the base.", ANYTHING, call -> stop()).effect(Effect.REVERSIBLE).stop())),
+                      ToolSpec.instant("look", "Looks.", ANYTHING, call -> waiting())
+                          .effect(Effect.READS),
+                      ToolSpec.instant("beep", "Beeps.", ANYTHING, call -> waiting())
+                          .effect(Effect.REVERSIBLE),
+                      ToolSpec.instant("stop", "Stops the base.", ANYTHING, call -> stop())
+                          .effect(Effect.REVERSIBLE)
+                          .stop())),
           name -> name,
           StartLimit.perSecond(1));
 
@@ -46,7 +51,8 @@ class StopToolTest {
 
   private ToolReply stop() {
     stopped.incrementAndGet();
-    return ToolReply.text(Thread.currentThread().getName() + " " + Thread.currentThread().getPriority());
+    return ToolReply.text(
+        Thread.currentThread().getName() + " " + Thread.currentThread().getPriority());
   }
 
   @AfterEach
@@ -67,17 +73,22 @@ class StopToolTest {
 
   @Test
   void itStandsFirstAndCancelNamesIt() {
-    assertThat(menu.names()).containsExactly("stop", "look", "beep", "get_task", "cancel_task", "list_tasks");
+    assertThat(menu.names())
+        .containsExactly("stop", "look", "beep", "get_task", "cancel_task", "list_tasks");
     assertThat(menu.find("cancel_task", READER).orElseThrow().description())
-        .endsWith("It is a request: \"stopped\": false in the answer means that the work may still go on. To stop all motion"
-            + " at once call stop.");
+        .endsWith(
+            "It is a request: \"stopped\": false in the answer means that the work may still go on. To stop all motion"
+                + " at once call stop.");
   }
 
   @Test
   void everyCallerMayStopUnlessAScopeIsAskedFor() {
     assertThat(menu.find("stop", READER)).isPresent();
     assertThat(menu.find("beep", READER)).isEmpty();
-    ToolSpec guarded = ToolSpec.instant("stop", "Stops.", ANYTHING, call -> ToolReply.done()).stop().scope("base:stop");
+    ToolSpec guarded =
+        ToolSpec.instant("stop", "Stops.", ANYTHING, call -> ToolReply.done())
+            .stop()
+            .scope("base:stop");
     Menu other = Menu.of(tasks, List.of(() -> List.of(guarded)));
     assertThat(other.find("stop", READER)).isEmpty();
     other.close();
@@ -92,7 +103,8 @@ class StopToolTest {
     }
 
     for (int number = 0; number < 500; number++) {
-      assertThat(call("stop", Caller.anonymous()).join().content().toString()).contains("kit-call-stop 10");
+      assertThat(call("stop", Caller.anonymous()).join().content().toString())
+          .contains("kit-call-stop 10");
     }
     assertThat(stopped).hasValue(500);
     assertThat(others.get(0)).isNotDone();

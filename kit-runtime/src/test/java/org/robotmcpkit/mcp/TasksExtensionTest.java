@@ -34,9 +34,12 @@ class TasksExtensionTest {
   private static final String EXTENSION = "io.modelcontextprotocol/tasks";
   private static final Map<String, Object> MISSING =
       Map.of(
-          "code", -32021,
-          "message", "Missing required client capability",
-          "data", Map.of("requiredCapabilities", Map.of("extensions", Map.of(EXTENSION, Map.of()))));
+          "code",
+          -32021,
+          "message",
+          "Missing required client capability",
+          "data",
+          Map.of("requiredCapabilities", Map.of("extensions", Map.of(EXTENSION, Map.of()))));
 
   private final CountDownLatch go = new CountDownLatch(1);
   private final CountDownLatch letGo = new CountDownLatch(1);
@@ -57,11 +60,19 @@ class TasksExtensionTest {
   private final McpServer server =
       ModernTools.serve(
           new ServerInfo("napper", "1", null),
-          Menu.of(tasks, List.of(() -> List.of(tool(TaskMode.OFF), tool(TaskMode.AUTO), tool(TaskMode.REQUIRED)))));
+          Menu.of(
+              tasks,
+              List.of(
+                  () ->
+                      List.of(tool(TaskMode.OFF), tool(TaskMode.AUTO), tool(TaskMode.REQUIRED)))));
   private Disposable listening;
 
   private ToolSpec tool(TaskMode mode) {
-    return ToolSpec.longRunning(mode.name().toLowerCase(java.util.Locale.ROOT), "Takes a nap.", "{\"type\":\"object\"}", start)
+    return ToolSpec.longRunning(
+            mode.name().toLowerCase(java.util.Locale.ROOT),
+            "Takes a nap.",
+            "{\"type\":\"object\"}",
+            start)
         .tasks(mode);
   }
 
@@ -98,7 +109,9 @@ class TasksExtensionTest {
   @Test
   void theExtensionIsAdvertisedWhereAToolMakesUseOfIt() {
     assertThat(result("server/discover", Map.of()).get("capabilities"))
-        .isEqualTo(Map.of("tools", Map.of("listChanged", true), "extensions", Map.of(EXTENSION, Map.of())));
+        .isEqualTo(
+            Map.of(
+                "tools", Map.of("listChanged", true), "extensions", Map.of(EXTENSION, Map.of())));
   }
 
   @Test
@@ -108,15 +121,28 @@ class TasksExtensionTest {
 
     assertThat(created)
         .containsOnlyKeys(
-            "resultType", "taskId", "status", "createdAt", "lastUpdatedAt", "ttlMs", "pollIntervalMs", "_meta")
+            "resultType",
+            "taskId",
+            "status",
+            "createdAt",
+            "lastUpdatedAt",
+            "ttlMs",
+            "pollIntervalMs",
+            "_meta")
         .containsEntry("resultType", "task")
         .containsEntry("status", "working")
         .containsEntry("pollIntervalMs", 1000);
     assertThat((Integer) created.get("ttlMs")).isGreaterThanOrEqualTo(600_000);
     assertThat(Instant.parse((String) created.get("createdAt"))).isBeforeOrEqualTo(Instant.now());
     assertThat(id).matches("napp-[0-9a-f]{32}");
-    assertThat(get(id)).containsEntry("resultType", "complete").containsEntry("status", "working").containsEntry("taskId", id);
-    assertThat(structured(result("tools/call", Map.of("name", "get_task", "arguments", Map.of("task_id", id)))))
+    assertThat(get(id))
+        .containsEntry("resultType", "complete")
+        .containsEntry("status", "working")
+        .containsEntry("taskId", id);
+    assertThat(
+            structured(
+                result(
+                    "tools/call", Map.of("name", "get_task", "arguments", Map.of("task_id", id)))))
         .containsEntry("task_id", id)
         .containsEntry("state", "running");
   }
@@ -140,14 +166,18 @@ class TasksExtensionTest {
 
   @Test
   void aToolThatRequiresTheExtensionRefusesOthers() {
-    assertThat(ask("tools/call", Map.of("name", "required", "arguments", Map.of("how", "well"))).get("error")).isEqualTo(MISSING);
+    assertThat(
+            ask("tools/call", Map.of("name", "required", "arguments", Map.of("how", "well")))
+                .get("error"))
+        .isEqualTo(MISSING);
     assertThat(tasks.list(TaskQuery.all()).tasks()).isEmpty();
     assertThat(call("required", "well", EXTENSION)).containsEntry("resultType", "task");
   }
 
   @Test
   void aRefusedCallStartsNoTaskAndSaysWhy() {
-    Map<String, Object> answer = result("tools/call", Map.of("name", "auto", "arguments", Map.of()), EXTENSION);
+    Map<String, Object> answer =
+        result("tools/call", Map.of("name", "auto", "arguments", Map.of()), EXTENSION);
 
     assertThat(answer).containsEntry("isError", true).containsEntry("resultType", "complete");
     assertThat(structured(answer)).containsEntry("error", "INVALID_ARGUMENTS");
@@ -158,11 +188,16 @@ class TasksExtensionTest {
   void aTaskThatHasSucceededIsCompletedWithItsTaskInfo() {
     Map<String, Object> task = endOf("well");
 
-    assertThat(task).containsEntry("status", "completed").doesNotContainKeys("error", "statusMessage");
+    assertThat(task)
+        .containsEntry("status", "completed")
+        .doesNotContainKeys("error", "statusMessage");
     Map<String, Object> result = object(task.get("result"));
     assertThat(result).containsEntry("isError", false);
-    assertThat(structured(result)).containsEntry("state", "succeeded").containsEntry("result", Map.of("rested", true));
-    assertThat(Json.readObject((String) object(((List<?>) result.get("content")).get(0)).get("text")))
+    assertThat(structured(result))
+        .containsEntry("state", "succeeded")
+        .containsEntry("result", Map.of("rested", true));
+    assertThat(
+            Json.readObject((String) object(((List<?>) result.get("content")).get(0)).get("text")))
         .isEqualTo(structured(result));
   }
 
@@ -170,9 +205,14 @@ class TasksExtensionTest {
   void aTaskThatHasFailedIsCompletedWithAResultThatIsAnError() {
     Map<String, Object> task = endOf("badly");
 
-    assertThat(task).containsEntry("status", "completed").containsEntry("statusMessage", "It fell out of bed.").doesNotContainKey("error");
+    assertThat(task)
+        .containsEntry("status", "completed")
+        .containsEntry("statusMessage", "It fell out of bed.")
+        .doesNotContainKey("error");
     assertThat(object(task.get("result"))).containsEntry("isError", true);
-    assertThat(structured(object(task.get("result"))).get("failure")).asString().contains("FELL_OUT");
+    assertThat(structured(object(task.get("result"))).get("failure"))
+        .asString()
+        .contains("FELL_OUT");
   }
 
   @Test
@@ -181,7 +221,9 @@ class TasksExtensionTest {
 
     assertThat(task).containsEntry("status", "completed");
     assertThat(object(task.get("result"))).containsEntry("isError", true);
-    assertThat(structured(object(task.get("result"))).get("failure")).asString().contains("TIMEOUT");
+    assertThat(structured(object(task.get("result"))).get("failure"))
+        .asString()
+        .contains("TIMEOUT");
   }
 
   @Test
@@ -200,34 +242,58 @@ class TasksExtensionTest {
     go.countDown();
 
     await().until(() -> get(id).get("status").equals("completed"));
-    assertThat(structured(object(get(id).get("result"))).get("progress")).isEqualTo(Map.of("percent", 40));
-    assertThat(ExtensionTask.asked(running(Map.of("percent", 40)), Instant.EPOCH, true).statusMessage()).isEqualTo("{\"percent\":40}");
-    assertThat(ExtensionTask.asked(running(Map.of("text", "x".repeat(5000))), Instant.EPOCH, true).statusMessage()).hasSize(1001);
+    assertThat(structured(object(get(id).get("result"))).get("progress"))
+        .isEqualTo(Map.of("percent", 40));
+    assertThat(
+            ExtensionTask.asked(running(Map.of("percent", 40)), Instant.EPOCH, true)
+                .statusMessage())
+        .isEqualTo("{\"percent\":40}");
+    assertThat(
+            ExtensionTask.asked(running(Map.of("text", "x".repeat(5000))), Instant.EPOCH, true)
+                .statusMessage())
+        .hasSize(1001);
   }
 
   private org.robotmcpkit.model.TaskInfo running(Map<String, Object> progress) {
     return new org.robotmcpkit.model.TaskInfo(
-        "napp-1", "napper", "nap", org.robotmcpkit.model.TaskState.RUNNING, Instant.EPOCH, Instant.EPOCH, List.of(), null,
-        progress, null, null, null, null);
+        "napp-1",
+        "napper",
+        "nap",
+        org.robotmcpkit.model.TaskState.RUNNING,
+        Instant.EPOCH,
+        Instant.EPOCH,
+        List.of(),
+        null,
+        progress,
+        null,
+        null,
+        null,
+        null);
   }
 
   @Test
   void theTimeToLiveGrowsWithATaskThatRuns() {
     Instant later = Instant.EPOCH.plusSeconds(7200);
 
-    assertThat(ExtensionTask.asked(running(Map.of()), Instant.EPOCH, true).ttlMs()).isEqualTo(600_000);
+    assertThat(ExtensionTask.asked(running(Map.of()), Instant.EPOCH, true).ttlMs())
+        .isEqualTo(600_000);
     assertThat(ExtensionTask.asked(running(Map.of()), later, true).ttlMs()).isEqualTo(7_800_000);
-    assertThat(ExtensionTask.asked(running(Map.of()), Instant.EPOCH.minusSeconds(60), true).ttlMs()).isEqualTo(600_000);
+    assertThat(ExtensionTask.asked(running(Map.of()), Instant.EPOCH.minusSeconds(60), true).ttlMs())
+        .isEqualTo(600_000);
   }
 
   @Test
   void cancellingIsAcknowledgedAndComesTrueWhenTheWorkHasStopped() {
     String id = create("waiting");
 
-    assertThat(result("tasks/cancel", Map.of("taskId", id), EXTENSION)).containsOnlyKeys("resultType", "_meta").containsEntry("resultType", "complete");
+    assertThat(result("tasks/cancel", Map.of("taskId", id), EXTENSION))
+        .containsOnlyKeys("resultType", "_meta")
+        .containsEntry("resultType", "complete");
 
     await().until(() -> get(id).get("status").equals("cancelled"));
-    assertThat(get(id)).containsEntry("statusMessage", "It was cancelled, and the work has stopped.").doesNotContainKeys("result", "error");
+    assertThat(get(id))
+        .containsEntry("statusMessage", "It was cancelled, and the work has stopped.")
+        .doesNotContainKeys("result", "error");
   }
 
   @Test
@@ -246,7 +312,8 @@ class TasksExtensionTest {
   void cancellingATaskThatHasEndedIsAcknowledgedAndChangesNothing() {
     Map<String, Object> ended = endOf("well");
 
-    Map<String, Object> answer = result("tasks/cancel", Map.of("taskId", ended.get("taskId")), EXTENSION);
+    Map<String, Object> answer =
+        result("tasks/cancel", Map.of("taskId", ended.get("taskId")), EXTENSION);
 
     assertThat(answer).containsOnlyKeys("resultType", "_meta");
     assertThat(get((String) ended.get("taskId"))).isEqualTo(ended);
@@ -256,10 +323,18 @@ class TasksExtensionTest {
   void anAnswerToAQuestionThatNobodyAskedIsAcknowledgedAndIgnored() {
     String id = create("waiting");
 
-    assertThat(result("tasks/update", Map.of("taskId", id, "inputResponses", Map.of("q", Map.of("action", "accept"))), EXTENSION))
+    assertThat(
+            result(
+                "tasks/update",
+                Map.of("taskId", id, "inputResponses", Map.of("q", Map.of("action", "accept"))),
+                EXTENSION))
         .containsOnlyKeys("resultType", "_meta");
     assertThat(get(id)).containsEntry("status", "working");
-    assertError("tasks/update", Map.of("taskId", id, "inputResponses", 7), -32602, "tasks/update: inputResponses must be an object");
+    assertError(
+        "tasks/update",
+        Map.of("taskId", id, "inputResponses", 7),
+        -32602,
+        "tasks/update: inputResponses must be an object");
   }
 
   @ParameterizedTest
@@ -290,10 +365,12 @@ class TasksExtensionTest {
             McpHeaders.builder().header("Mcp-Name", "napp-0").build(),
             McpHeaders.builder().header("Mcp-Name", null).build())) {
       assertThat(askWith(wrong, method, id).get("error"))
-          .isEqualTo(Map.of("code", -32020, "message", "Mcp-Name header does not match params.taskId"));
+          .isEqualTo(
+              Map.of("code", -32020, "message", "Mcp-Name header does not match params.taskId"));
     }
     assertThat(get(id)).containsEntry("status", "working");
-    assertThat(askWith(McpHeaders.builder().header("Mcp-Name", id).build(), method, id)).containsKey("result");
+    assertThat(askWith(McpHeaders.builder().header("Mcp-Name", id).build(), method, id))
+        .containsKey("result");
   }
 
   @ParameterizedTest
@@ -305,11 +382,20 @@ class TasksExtensionTest {
   @Test
   void aRepeatedStartGivesTheSameTaskWithoutItsResult() {
     Map<String, Object> params =
-        Map.of("name", "auto", "arguments", Map.of("how", "well"), "_meta", Map.of("robot-mcp-kit/idempotency-key", "k1"));
+        Map.of(
+            "name",
+            "auto",
+            "arguments",
+            Map.of("how", "well"),
+            "_meta",
+            Map.of("robot-mcp-kit/idempotency-key", "k1"));
     String id = (String) result("tools/call", params, EXTENSION).get("taskId");
     await().until(() -> get(id).get("status").equals("completed"));
 
-    assertThat(result("tools/call", params, EXTENSION)).containsEntry("taskId", id).containsEntry("resultType", "task").doesNotContainKey("result");
+    assertThat(result("tools/call", params, EXTENSION))
+        .containsEntry("taskId", id)
+        .containsEntry("resultType", "task")
+        .doesNotContainKey("result");
   }
 
   @Test
@@ -319,7 +405,9 @@ class TasksExtensionTest {
     BlockingQueue<Map<String, Object>> told = listen(List.of(id, "napp-unknown", 7), EXTENSION);
     assertThat(told.poll(20, TimeUnit.SECONDS))
         .containsEntry("method", "notifications/subscriptions/acknowledged")
-        .extracting("params").extracting("notifications").isEqualTo(Map.of("taskIds", List.of(id)));
+        .extracting("params")
+        .extracting("notifications")
+        .isEqualTo(Map.of("taskIds", List.of(id)));
 
     go.countDown();
 
@@ -344,9 +432,11 @@ class TasksExtensionTest {
 
     result("tasks/cancel", Map.of("taskId", id), EXTENSION);
 
-    assertThat(object(told.poll(20, TimeUnit.SECONDS).get("params"))).containsEntry("status", "working");
+    assertThat(object(told.poll(20, TimeUnit.SECONDS).get("params")))
+        .containsEntry("status", "working");
     letGo.countDown();
-    assertThat(object(told.poll(20, TimeUnit.SECONDS).get("params"))).containsEntry("status", "cancelled");
+    assertThat(object(told.poll(20, TimeUnit.SECONDS).get("params")))
+        .containsEntry("status", "cancelled");
   }
 
   @Test
@@ -357,7 +447,9 @@ class TasksExtensionTest {
   }
 
   @ParameterizedTest
-  @EnumSource(names = {"OFF", "AUTO"}, value = TaskMode.class)
+  @EnumSource(
+      names = {"OFF", "AUTO"},
+      value = TaskMode.class)
   void aClassicClientIsServedByToolsThatDoNotRequireTheExtension(TaskMode mode) {
     assertThat(callClassic(mode).result()).asString().contains("structuredContent");
   }
@@ -368,19 +460,26 @@ class TasksExtensionTest {
 
     assertThat(error.code()).isEqualTo(-32021);
     assertThat(error.message())
-        .isEqualTo("required answers only clients of the extension io.modelcontextprotocol/tasks, which needs protocol revision 2026-07-28");
+        .isEqualTo(
+            "required answers only clients of the extension io.modelcontextprotocol/tasks, which needs protocol revision 2026-07-28");
     assertThat(error.data()).isEqualTo(MISSING.get("data"));
     assertThat(tasks.list(TaskQuery.all()).tasks()).isEmpty();
   }
 
   private io.modelcontextprotocol.spec.McpSchema.JSONRPCResponse callClassic(TaskMode mode) {
     ClassicPair pair = new ClassicPair();
-    ClassicTools.serve(pair, new ServerInfo("napper", "1", null), Menu.of(tasks, List.of(() -> List.of(tool(mode)))));
+    ClassicTools.serve(
+        pair,
+        new ServerInfo("napper", "1", null),
+        Menu.of(tasks, List.of(() -> List.of(tool(mode)))));
     var client =
-        io.modelcontextprotocol.client.McpClient.sync((io.modelcontextprotocol.spec.McpClientTransport) pair).build();
+        io.modelcontextprotocol.client.McpClient.sync(
+                (io.modelcontextprotocol.spec.McpClientTransport) pair)
+            .build();
     client.initialize();
     assertThat(client.getServerCapabilities().extensions()).isNull();
-    return pair.ask("tools/call", Map.of("name", tool(mode).name(), "arguments", Map.of("how", "well")));
+    return pair.ask(
+        "tools/call", Map.of("name", tool(mode).name(), "arguments", Map.of("how", "well")));
   }
 
   // ---- helpers
@@ -410,7 +509,8 @@ class TasksExtensionTest {
   }
 
   private void assertError(String method, Map<String, ?> params, int code, String message) {
-    assertThat(ask(method, params, EXTENSION).get("error")).isEqualTo(Map.of("code", code, "message", message));
+    assertThat(ask(method, params, EXTENSION).get("error"))
+        .isEqualTo(Map.of("code", code, "message", message));
   }
 
   private Map<String, Object> ask(String method, Map<String, ?> params, String... extensions) {
@@ -420,13 +520,15 @@ class TasksExtensionTest {
   private Map<String, Object> askWith(McpHeaders headers, String method, String id) {
     McpTransportContext context = ModernPair.context(headers);
     JSONRPCMessage request = ModernPair.request(method, Map.of("taskId", id), EXTENSION);
-    return ModernPair.object(ModernPair.messages(server, context, request).blockLast(Duration.ofSeconds(20)));
+    return ModernPair.object(
+        ModernPair.messages(server, context, request).blockLast(Duration.ofSeconds(20)));
   }
 
   private BlockingQueue<Map<String, Object>> listen(List<?> ids, String... extensions) {
     BlockingQueue<Map<String, Object>> told = new LinkedBlockingQueue<>();
     JSONRPCMessage request =
-        ModernPair.request("subscriptions/listen", Map.of("notifications", Map.of("taskIds", ids)), extensions);
+        ModernPair.request(
+            "subscriptions/listen", Map.of("notifications", Map.of("taskIds", ids)), extensions);
     listening =
         ModernPair.messages(server, ModernPair.context(McpHeaders.NOT_MIRRORED), request)
             .subscribe(message -> told.add(ModernPair.object(message)));

@@ -37,7 +37,10 @@ class ToolsTest {
 
   private final CountDownLatch release = new CountDownLatch(1);
   private final LocalTasks tasks =
-      LocalTasks.builder("navigation", (event, settled) -> settled.run()).maxRunning(2).grace(Duration.ofSeconds(2)).build();
+      LocalTasks.builder("navigation", (event, settled) -> settled.run())
+          .maxRunning(2)
+          .grace(Duration.ofSeconds(2))
+          .build();
   private final ToolSet holder =
       () ->
           List.of(
@@ -60,7 +63,8 @@ class ToolsTest {
                     throw new IllegalStateException("secret detail");
                   }));
 
-  private final List<AsyncToolSpecification> tools = ClassicTools.specifications(Menu.of(tasks, List.of(holder)));
+  private final List<AsyncToolSpecification> tools =
+      ClassicTools.specifications(Menu.of(tasks, List.of(holder)));
 
   @AfterEach
   void letBodiesGo() {
@@ -93,8 +97,17 @@ class ToolsTest {
     Map<String, Object> task = objectOf(result);
     assertThat(task.keySet())
         .containsExactly(
-            "task_id", "server", "tool", "state", "created_at", "updated_at", "triggers", "est_duration_s", "progress",
-            "result", "failure");
+            "task_id",
+            "server",
+            "tool",
+            "state",
+            "created_at",
+            "updated_at",
+            "triggers",
+            "est_duration_s",
+            "progress",
+            "result",
+            "failure");
     assertThat(task)
         .containsEntry("server", "navigation")
         .containsEntry("tool", "drive")
@@ -111,13 +124,21 @@ class ToolsTest {
     String done = start("well");
     String failed = start("badly");
 
-    assertThat(endOf(done)).containsEntry("state", "succeeded").containsEntry("result", Map.of("arrived", true));
+    assertThat(endOf(done))
+        .containsEntry("state", "succeeded")
+        .containsEntry("result", Map.of("arrived", true));
     assertThat(endOf(failed))
         .containsEntry("state", "failed")
         .containsEntry(
             "failure",
             Map.of(
-                "error_code", "BUMPED", "message", "It bumped into a chair.", "recoverable", true, "suggestions",
+                "error_code",
+                "BUMPED",
+                "message",
+                "It bumped into a chair.",
+                "recoverable",
+                true,
+                "suggestions",
                 List.of()));
   }
 
@@ -135,9 +156,11 @@ class ToolsTest {
   void getTaskWaitsForTheEndButNotLongerThanAsked() {
     String running = start("waiting");
 
-    assertThat(objectOf(call("get_task", Map.of("task_id", running, "wait_s", 0.05)))).containsEntry("state", "running");
+    assertThat(objectOf(call("get_task", Map.of("task_id", running, "wait_s", 0.05))))
+        .containsEntry("state", "running");
 
-    CompletableFuture<CallToolResult> waiting = callAsync("get_task", Map.of("task_id", running, "wait_s", 20));
+    CompletableFuture<CallToolResult> waiting =
+        callAsync("get_task", Map.of("task_id", running, "wait_s", 20));
     assertThat(waiting).isNotDone();
     release.countDown();
     assertThat(waiting).succeedsWithin(Duration.ofSeconds(10));
@@ -152,11 +175,13 @@ class ToolsTest {
       waiting.add(callAsync("get_task", Map.of("task_id", running, "wait_s", 20)));
     }
 
-    assertThat(objectOf(call("get_task", Map.of("task_id", running, "wait_s", 20)))).containsEntry("state", "running");
+    assertThat(objectOf(call("get_task", Map.of("task_id", running, "wait_s", 20))))
+        .containsEntry("state", "running");
 
     assertThat(waiting).noneMatch(CompletableFuture::isDone);
     release.countDown();
-    assertThat(waiting).allSatisfy(answer -> assertThat(answer).succeedsWithin(Duration.ofSeconds(10)));
+    assertThat(waiting)
+        .allSatisfy(answer -> assertThat(answer).succeedsWithin(Duration.ofSeconds(10)));
     assertThat(callAsync("get_task", Map.of("task_id", running, "wait_s", 20))).isCompleted();
   }
 
@@ -169,7 +194,8 @@ class ToolsTest {
     String stubborn = start("stubbornly");
     assertThat(objectOf(call("cancel_task", Map.of("task_id", stubborn))))
         .isEqualTo(Map.of("task_id", stubborn, "state", "cancelled", "stopped", false));
-    assertThat(objectOf(call("get_task", Map.of("task_id", stubborn)))).containsEntry("stopped", false);
+    assertThat(objectOf(call("get_task", Map.of("task_id", stubborn))))
+        .containsEntry("stopped", false);
   }
 
   @Test
@@ -191,30 +217,39 @@ class ToolsTest {
 
     Map<String, Object> page = objectOf(call("list_tasks", Map.of("limit", 1)));
     assertThat(idsIn(page)).containsExactly(running, second);
-    Map<String, Object> next = objectOf(call("list_tasks", Map.of("limit", 1, "cursor", page.get("next_cursor"))));
+    Map<String, Object> next =
+        objectOf(call("list_tasks", Map.of("limit", 1, "cursor", page.get("next_cursor"))));
     assertThat(idsIn(next)).containsExactly(running, first);
     assertThat(next).doesNotContainKey("next_cursor");
-    assertThat(tasksIn(next).get(1)).containsEntry("result", Map.of("_truncated", true, "bytes", 3011));
-    assertThat(idsIn(objectOf(call("list_tasks", Map.of("states", List.of("running")))))).containsExactly(running);
-    assertThat(objectOf(call("list_tasks", Map.of("states", List.of("failed"))))).isEqualTo(Map.of("tasks", List.of()));
+    assertThat(tasksIn(next).get(1))
+        .containsEntry("result", Map.of("_truncated", true, "bytes", 3011));
+    assertThat(idsIn(objectOf(call("list_tasks", Map.of("states", List.of("running"))))))
+        .containsExactly(running);
+    assertThat(objectOf(call("list_tasks", Map.of("states", List.of("failed")))))
+        .isEqualTo(Map.of("tasks", List.of()));
   }
 
   @Test
   void wrongArgumentsGetOneAnswerThatNamesThemAll() {
     assertRefused("drive", Map.of("how", 3), "drive was not called: how must be a text (got 3)");
     assertRefused(
-        "drive", Map.of("howw", "well", "triggers", 1),
+        "drive",
+        Map.of("howw", "well", "triggers", 1),
         "drive was not called: triggers must be a list (got 1); unknown argument howw; did you mean how?");
     assertRefused("get_task", Map.of(), "get_task was not called: task_id is missing; give a text");
     assertRefused(
-        "get_task", Map.of("task_id", "a", "wait_s", 21),
+        "get_task",
+        Map.of("task_id", "a", "wait_s", 21),
         "get_task was not called: wait_s must be a number from 0 to 20 (got 21)");
     assertRefused(
-        "list_tasks", Map.of("states", List.of("done"), "limit", 0),
+        "list_tasks",
+        Map.of("states", List.of("done"), "limit", 0),
         "list_tasks was not called: states[0] must be one of running, succeeded, failed, cancelled (got \"done\");"
             + " limit must be a whole number from 1 to 100 (got 0)");
     assertRefused(
-        "list_tasks", Map.of("cursor", "x"), "list_tasks was not called: cursor must be a next_cursor of list_tasks");
+        "list_tasks",
+        Map.of("cursor", "x"),
+        "list_tasks was not called: cursor must be a next_cursor of list_tasks");
     assertThat(tasks.list(org.robotmcpkit.task.TaskQuery.all()).tasks()).isEmpty();
   }
 
@@ -227,7 +262,8 @@ class ToolsTest {
 
     assertThat(third.isError()).isTrue();
     assertThat(objectOf(third)).containsEntry("error", "OVERLOADED");
-    assertThat(objectOf(call("get_task", Map.of("task_id", first)))).containsEntry("state", "running");
+    assertThat(objectOf(call("get_task", Map.of("task_id", first))))
+        .containsEntry("state", "running");
   }
 
   @Test
@@ -237,13 +273,20 @@ class ToolsTest {
     assertThat(result.isError()).isTrue();
     assertThat(objectOf(result))
         .isEqualTo(
-            Map.of("error", "INTERNAL", "message", "broken has failed inside the server; its log says why."));
+            Map.of(
+                "error",
+                "INTERNAL",
+                "message",
+                "broken has failed inside the server; its log says why."));
   }
 
   @Test
   void aHandlerThatAnswersNothingOrLateWithAFaultStillGetsAnAnswer() {
     Answer nothing =
-        Guard.around("odd", call -> CompletableFuture.completedFuture(null)).call(BoundTool.Call.of(null, null, Caller.anonymous())).toCompletableFuture().join();
+        Guard.around("odd", call -> CompletableFuture.completedFuture(null))
+            .call(BoundTool.Call.of(null, null, Caller.anonymous()))
+            .toCompletableFuture()
+            .join();
     Answer late =
         Guard.around("odd", call -> CompletableFuture.failedFuture(new IllegalStateException()))
             .call(BoundTool.Call.of(null, null, Caller.anonymous()))
@@ -266,16 +309,23 @@ class ToolsTest {
     assertThat(hintsOf("list_tasks")).isEqualTo(hints(true, false, true, false));
     assertThat(hintsOf("cancel_task")).isEqualTo(hints(false, false, true, false));
     assertThat(ToolHints.of(Effect.READS)).isEqualTo(new ToolHints(true, false, true, false));
-    assertThat(ToolHints.of(Effect.REVERSIBLE)).isEqualTo(new ToolHints(false, false, false, false));
-    assertThat(ToolHints.of(Effect.COSTS)).isEqualTo(ToolHints.of(Effect.UNSORTED)).isEqualTo(new ToolHints(false, true, false, true));
+    assertThat(ToolHints.of(Effect.REVERSIBLE))
+        .isEqualTo(new ToolHints(false, false, false, false));
+    assertThat(ToolHints.of(Effect.COSTS))
+        .isEqualTo(ToolHints.of(Effect.UNSORTED))
+        .isEqualTo(new ToolHints(false, true, false, true));
   }
 
   @Test
   void hintsThatAreSetByHandStandInPlaceOfThoseOfTheEffect() {
     ToolHints said = ToolHints.of(Effect.MOVES).destructive(false).idempotent(true);
-    ToolSpec gripper = ToolSpec.longRunning("open", "Opens.", INPUT, call -> null).hints(said).effect(Effect.MOVES);
+    ToolSpec gripper =
+        ToolSpec.longRunning("open", "Opens.", INPUT, call -> null)
+            .hints(said)
+            .effect(Effect.MOVES);
 
-    Tool listed = ClassicTools.definition(Menu.of(tasks, List.of(() -> List.of(gripper))).tools().get(0));
+    Tool listed =
+        ClassicTools.definition(Menu.of(tasks, List.of(() -> List.of(gripper))).tools().get(0));
 
     assertThat(listed.annotations()).isEqualTo(hints(false, false, true, true));
     assertThat(gripper.title("Open").hints()).isEqualTo(said);
@@ -283,7 +333,8 @@ class ToolsTest {
 
   @Test
   void hintsThatContradictOneAnotherAreRefused() {
-    ToolSpec reader = ToolSpec.longRunning("read", "Reads.", INPUT, call -> null).effect(Effect.READS);
+    ToolSpec reader =
+        ToolSpec.longRunning("read", "Reads.", INPUT, call -> null).effect(Effect.READS);
 
     assertThatIllegalArgumentException()
         .isThrownBy(() -> reader.hints(ToolHints.of(Effect.READS).destructive(true)))
@@ -317,9 +368,11 @@ class ToolsTest {
 
   @Test
   void theStatusToolsSayThatTheyNeverStartWork() {
-    assertThat(tools).extracting(tool -> tool.tool().name())
+    assertThat(tools)
+        .extracting(tool -> tool.tool().name())
         .containsExactly("drive", "broken", "get_task", "cancel_task", "list_tasks");
-    assertThat(tools.subList(2, 5)).allSatisfy(tool -> assertThat(tool.tool().description()).contains("never starts work"));
+    assertThat(tools.subList(2, 5))
+        .allSatisfy(tool -> assertThat(tool.tool().description()).contains("never starts work"));
     assertThat(tool("drive").title()).isEqualTo("Drive");
   }
 
@@ -327,7 +380,8 @@ class ToolsTest {
   void twoToolsOfOneNameAreRefused() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Menu.of(tasks, List.of(holder, holder)))
-        .withMessage("two tools are named drive; give one of them another name with name = … in its annotation");
+        .withMessage(
+            "two tools are named drive; give one of them another name with name = … in its annotation");
   }
 
   @Test
@@ -336,8 +390,10 @@ class ToolsTest {
         .isThrownBy(() -> Menu.of(tasks, List.of(() -> List.of(withSchema("[]")))))
         .withMessage("the input schema of drive is no JSON object: The JSON is not an object.");
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> Menu.of(tasks, List.of(() -> List.of(withSchema("{\"type\":\"objekt\"}")))))
-        .withMessageStartingWith("the input schema of drive is not a valid JSON Schema 2020-12 document");
+        .isThrownBy(
+            () -> Menu.of(tasks, List.of(() -> List.of(withSchema("{\"type\":\"objekt\"}")))))
+        .withMessageStartingWith(
+            "the input schema of drive is not a valid JSON Schema 2020-12 document");
   }
 
   private static ToolSpec withSchema(String schema) {
@@ -378,17 +434,22 @@ class ToolsTest {
     CallToolResult result = call(tool, arguments);
 
     assertThat(result.isError()).isTrue();
-    assertThat(objectOf(result)).isEqualTo(Map.of("error", "INVALID_ARGUMENTS", "message", message));
+    assertThat(objectOf(result))
+        .isEqualTo(Map.of("error", "INVALID_ARGUMENTS", "message", message));
   }
 
   private CallToolResult call(String tool, Map<String, Object> arguments) {
     CallToolResult result = callAsync(tool, arguments).join();
-    assertThat(result.isError() || keepsItsSchema(tool, result)).as(tool + " " + result.structuredContent()).isTrue();
+    assertThat(result.isError() || keepsItsSchema(tool, result))
+        .as(tool + " " + result.structuredContent())
+        .isTrue();
     return result;
   }
 
   private boolean keepsItsSchema(String tool, CallToolResult result) {
-    return McpJsonDefaults.getSchemaValidator().validate(tool(tool).outputSchema(), result.structuredContent()).valid();
+    return McpJsonDefaults.getSchemaValidator()
+        .validate(tool(tool).outputSchema(), result.structuredContent())
+        .valid();
   }
 
   private CompletableFuture<CallToolResult> callAsync(String name, Map<String, Object> arguments) {
@@ -402,14 +463,19 @@ class ToolsTest {
   }
 
   private Tool tool(String name) {
-    return tools.stream().map(AsyncToolSpecification::tool).filter(tool -> tool.name().equals(name)).findFirst().orElseThrow();
+    return tools.stream()
+        .map(AsyncToolSpecification::tool)
+        .filter(tool -> tool.name().equals(name))
+        .findFirst()
+        .orElseThrow();
   }
 
   private ToolAnnotations hintsOf(String name) {
     return tool(name).annotations();
   }
 
-  private static ToolAnnotations hints(boolean readOnly, boolean destructive, boolean idempotent, boolean openWorld) {
+  private static ToolAnnotations hints(
+      boolean readOnly, boolean destructive, boolean idempotent, boolean openWorld) {
     return ToolAnnotations.builder()
         .readOnlyHint(readOnly)
         .destructiveHint(destructive)

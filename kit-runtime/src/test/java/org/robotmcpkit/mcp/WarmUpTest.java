@@ -14,9 +14,20 @@ class WarmUpTest {
   void theModernStackIsWalkedToTheStartOfATask() throws Exception {
     try (LocalTasks tasks = LocalTasks.builder("warm", (event, settled) -> settled.run()).build()) {
       ModernWarmUp.run(
-          Menu.of(tasks, List.of(() -> List.of(ToolSpec.longRunning("rest", "Rests.", "{\"type\":\"object\"}", call -> call.start(task -> null))))));
+          Menu.of(
+              tasks,
+              List.of(
+                  () ->
+                      List.of(
+                          ToolSpec.longRunning(
+                              "rest",
+                              "Rests.",
+                              "{\"type\":\"object\"}",
+                              call -> call.start(task -> null))))));
 
-      assertThat(tasks.list(TaskQuery.all()).tasks()).extracting(TaskInfo::tool).containsExactly("rest");
+      assertThat(tasks.list(TaskQuery.all()).tasks())
+          .extracting(TaskInfo::tool)
+          .containsExactly("rest");
     }
   }
 }

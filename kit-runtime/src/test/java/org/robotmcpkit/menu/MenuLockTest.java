@@ -107,81 +107,218 @@ class MenuLockTest {
 
   static List<Edit> dangerous() {
     return List.of(
-        new Edit("a new tool that moves", "\"tools\": [", "\"tools\": [{\"name\": \"lift\", \"effect\": \"MOVES\"},",
+        new Edit(
+            "a new tool that moves",
+            "\"tools\": [",
+            "\"tools\": [{\"name\": \"lift\", \"effect\": \"MOVES\"},",
             "DANGER  lift: is new, with the effect MOVES, in lab.Arm"),
-        new Edit("a new tool that costs", "\"tools\": [", "\"tools\": [{\"name\": \"buy\", \"effect\": \"COSTS\"},",
+        new Edit(
+            "a new tool that costs",
+            "\"tools\": [",
+            "\"tools\": [{\"name\": \"buy\", \"effect\": \"COSTS\"},",
             "DANGER  buy: is new, with the effect COSTS, in lab.Arm"),
-        new Edit("a new tool that nobody has sorted", "\"tools\": [", "\"tools\": [{\"name\": \"do\"},",
+        new Edit(
+            "a new tool that nobody has sorted",
+            "\"tools\": [",
+            "\"tools\": [{\"name\": \"do\"},",
             "DANGER  do: is new, with the effect UNSORTED, in lab.Arm"),
-        new Edit("a new tool that reads", "\"tools\": [", "\"tools\": [{\"name\": \"see\", \"effect\": \"READS\"},",
+        new Edit(
+            "a new tool that reads",
+            "\"tools\": [",
+            "\"tools\": [{\"name\": \"see\", \"effect\": \"READS\"},",
             "CHECK   see: is new, with the effect READS, in lab.Arm"),
-        new Edit("an effect lowered", "\"MOVES\"", "\"REVERSIBLE\"",
+        new Edit(
+            "an effect lowered",
+            "\"MOVES\"",
+            "\"REVERSIBLE\"",
             "DANGER  grasp: effect is REVERSIBLE, was MOVES: fewer guards stand before it"),
-        new Edit("an effect raised", "\"READS\"", "\"MOVES\"",
+        new Edit(
+            "an effect raised",
+            "\"READS\"",
+            "\"MOVES\"",
             "DANGER  look: effect is MOVES, was READS: it does more than it was approved for"),
-        new Edit("a scope of its own dropped", "\"scope\": \"lab:arm\",", "",
+        new Edit(
+            "a scope of its own dropped",
+            "\"scope\": \"lab:arm\",",
+            "",
             "DANGER  grasp: scope is robot:move, was lab:arm: more callers may have it"),
-        new Edit("a scope lowered", "\"lab:arm\"", "\"robot:read\"",
+        new Edit(
+            "a scope lowered",
+            "\"lab:arm\"",
+            "\"robot:read\"",
             "DANGER  grasp: scope is robot:read, was lab:arm: more callers may have it"),
-        new Edit("a scope changed", "\"lab:arm\"", "\"lab:all\"", "DANGER  grasp: scope is lab:all, was lab:arm"),
-        new Edit("destructive no more", "\"destructive\": true", "\"destructive\": false",
+        new Edit(
+            "a scope changed",
+            "\"lab:arm\"",
+            "\"lab:all\"",
+            "DANGER  grasp: scope is lab:all, was lab:arm"),
+        new Edit(
+            "destructive no more",
+            "\"destructive\": true",
+            "\"destructive\": false",
             "DANGER  grasp: hint destructive is false, was true"),
-        new Edit("read-only now", "{\"readOnly\": false", "{\"readOnly\": true",
+        new Edit(
+            "read-only now",
+            "{\"readOnly\": false",
+            "{\"readOnly\": true",
             "DANGER  grasp: hint readOnly is true, was false"),
-        new Edit("idempotent now", "\"idempotent\": false", "\"idempotent\": true",
+        new Edit(
+            "idempotent now",
+            "\"idempotent\": false",
+            "\"idempotent\": true",
             "DANGER  grasp: hint idempotent is true, was false"),
-        new Edit("a closed world now", "\"openWorld\": true", "\"openWorld\": false",
+        new Edit(
+            "a closed world now",
+            "\"openWorld\": true",
+            "\"openWorld\": false",
             "DANGER  grasp: hint openWorld is false, was true"),
-        new Edit("a guard that this version does not know, gone", "\"est\": \"5s\"", "\"est\": \"5s\", \"interlock\": \"none\"",
+        new Edit(
+            "a guard that this version does not know, gone",
+            "\"est\": \"5s\"",
+            "\"est\": \"5s\", \"interlock\": \"none\"",
             "DANGER  grasp: interlock is \"none\", was \"\""),
-        new Edit("exclusive use given up", "[\"arm\", \"gripper\"]", "[\"gripper\"]",
+        new Edit(
+            "exclusive use given up",
+            "[\"arm\", \"gripper\"]",
+            "[\"gripper\"]",
             "DANGER  grasp: does not need arm for itself any more"),
-        new Edit("others are replaced", "\"scope\": \"lab:arm\"", "\"scope\": \"lab:arm\", \"onBusy\": \"REPLACE\"",
+        new Edit(
+            "others are replaced",
+            "\"scope\": \"lab:arm\"",
+            "\"scope\": \"lab:arm\", \"onBusy\": \"REPLACE\"",
             "DANGER  grasp: stops what holds what it needs"),
-        new Edit("a deadline dropped", "\"deadline\": \"20s\",", "", "DANGER  grasp: has no deadline any more, had \"20s\""),
-        new Edit("a deadline changed", "\"20s\"", "\"1h\"", "DANGER  grasp: deadline is \"1h\", was \"20s\""),
-        new Edit("a task that nobody waits for any more", "\"est\": \"5s\"", "\"est\": \"5s\", \"kind\": \"instant\"",
+        new Edit(
+            "a deadline dropped",
+            "\"deadline\": \"20s\",",
+            "",
+            "DANGER  grasp: has no deadline any more, had \"20s\""),
+        new Edit(
+            "a deadline changed",
+            "\"20s\"",
+            "\"1h\"",
+            "DANGER  grasp: deadline is \"1h\", was \"20s\""),
+        new Edit(
+            "a task that nobody waits for any more",
+            "\"est\": \"5s\"",
+            "\"est\": \"5s\", \"kind\": \"instant\"",
             "CHECK   grasp: kind is \"instant\", was \"long-running\""),
-        new Edit("a new resource", "\"resources\": [", "\"resources\": [{\"path\": \"camera\"},",
+        new Edit(
+            "a new resource",
+            "\"resources\": [",
+            "\"resources\": [{\"path\": \"camera\"},",
             "CHECK   resource camera: is new, in lab.Arm"),
-        new Edit("a resource of another type", "text/plain", "text/html",
+        new Edit(
+            "a resource of another type",
+            "text/plain",
+            "text/html",
             "CHECK   resource rooms/{room}: mimeType is \"text/html\", was \"text/plain\""),
-        new Edit("a resource for others", "\"path\":", "\"scope\": \"lab:all\", \"path\":",
+        new Edit(
+            "a resource for others",
+            "\"path\":",
+            "\"scope\": \"lab:all\", \"path\":",
             "DANGER  resource rooms/{room}: scope is lab:all, was robot:read"),
-        new Edit("an argument added", "{\"zoom\":", "{\"path\": {\"type\": \"string\"}, \"zoom\":",
+        new Edit(
+            "an argument added",
+            "{\"zoom\":",
+            "{\"path\": {\"type\": \"string\"}, \"zoom\":",
             "DANGER  look: takes the argument path, which is new"),
-        new Edit("an argument added to an object", "{\"x_m\":", "{\"y_m\": {\"type\": \"number\"}, \"x_m\":",
+        new Edit(
+            "an argument added to an object",
+            "{\"x_m\":",
+            "{\"y_m\": {\"type\": \"number\"}, \"x_m\":",
             "DANGER  grasp: at: takes the argument y_m, which is new"),
-        new Edit("an argument made optional", "[\"force_n\", \"grip\"]", "[\"grip\"]",
+        new Edit(
+            "an argument made optional",
+            "[\"force_n\", \"grip\"]",
+            "[\"grip\"]",
             "DANGER  grasp: argument force_n need not be given any more"),
-        new Edit("a maximum raised", "\"maximum\": 40", "\"maximum\": 400", "DANGER  grasp: force_n: maximum is 400, was 40"),
-        new Edit("a maximum dropped", ", \"maximum\": 40", "",
+        new Edit(
+            "a maximum raised",
+            "\"maximum\": 40",
+            "\"maximum\": 400",
+            "DANGER  grasp: force_n: maximum is 400, was 40"),
+        new Edit(
+            "a maximum dropped",
+            ", \"maximum\": 40",
+            "",
             "DANGER  grasp: force_n: maximum is not there, was 40"),
-        new Edit("a minimum lowered", "\"minimum\": 0.5", "\"minimum\": -2", "DANGER  grasp: force_n: minimum is -2, was 0.5"),
-        new Edit("a bound of an element raised", "\"maximum\": 5", "\"maximum\": 5.5",
+        new Edit(
+            "a minimum lowered",
+            "\"minimum\": 0.5",
+            "\"minimum\": -2",
+            "DANGER  grasp: force_n: minimum is -2, was 0.5"),
+        new Edit(
+            "a bound of an element raised",
+            "\"maximum\": 5",
+            "\"maximum\": 5.5",
             "DANGER  grasp: via[items]: maximum is 5.5, was 5"),
-        new Edit("a bound inside an object raised", "\"exclusiveMaximum\": 1", "\"exclusiveMaximum\": 2",
+        new Edit(
+            "a bound inside an object raised",
+            "\"exclusiveMaximum\": 1",
+            "\"exclusiveMaximum\": 2",
             "DANGER  grasp: at.x_m: exclusiveMaximum is 2, was 1"),
-        new Edit("a longer text", "\"maxLength\": 20", "\"maxLength\": 21", "DANGER  grasp: label: maxLength is 21, was 20"),
-        new Edit("a pattern dropped", ", \"pattern\": \"[a-z]+\"", "",
+        new Edit(
+            "a longer text",
+            "\"maxLength\": 20",
+            "\"maxLength\": 21",
+            "DANGER  grasp: label: maxLength is 21, was 20"),
+        new Edit(
+            "a pattern dropped",
+            ", \"pattern\": \"[a-z]+\"",
+            "",
             "DANGER  grasp: label: pattern is not there, was \"[a-z]+\""),
-        new Edit("a pattern changed", "[a-z]+", ".*", "DANGER  grasp: label: pattern is \".*\", was \"[a-z]+\""),
-        new Edit("a default changed", "\"default\": 1", "\"default\": 3", "DANGER  grasp: tries: default is 3, was 1"),
-        new Edit("an enum value added", "\"power\"]", "\"power\", \"crush\"]",
+        new Edit(
+            "a pattern changed",
+            "[a-z]+",
+            ".*",
+            "DANGER  grasp: label: pattern is \".*\", was \"[a-z]+\""),
+        new Edit(
+            "a default changed",
+            "\"default\": 1",
+            "\"default\": 3",
+            "DANGER  grasp: tries: default is 3, was 1"),
+        new Edit(
+            "an enum value added",
+            "\"power\"]",
+            "\"power\", \"crush\"]",
             "DANGER  grasp: grip: enum has \"crush\", which is new"),
-        new Edit("another type too", "{\"zoom\": {\"type\": \"integer\"", "{\"zoom\": {\"type\": [\"integer\", \"string\"]",
+        new Edit(
+            "another type too",
+            "{\"zoom\": {\"type\": \"integer\"",
+            "{\"zoom\": {\"type\": [\"integer\", \"string\"]",
             "DANGER  look: zoom: type has \"string\", which is new"),
-        new Edit("unknown arguments taken", "\"integer\"}}, \"additionalProperties\": false", "\"integer\"}}",
+        new Edit(
+            "unknown arguments taken",
+            "\"integer\"}}, \"additionalProperties\": false",
+            "\"integer\"}}",
             "DANGER  look: takes members that it does not name"),
-        new Edit("a description changed", "Looks at the table.", "Looks at the table. Call it first.",
+        new Edit(
+            "a description changed",
+            "Looks at the table.",
+            "Looks at the table. Call it first.",
             "CHECK   look: description reads \"Looks at the table. Call it first.\", read \"Looks at the table.\""),
-        new Edit("what cannot be seen in a description", "Looks at", "Looks\\u202e at",
+        new Edit(
+            "what cannot be seen in a description",
+            "Looks at",
+            "Looks\\u202e at",
             "CHECK   look: description reads \"Looks\\u202e at the table.\""),
-        new Edit("an argument's description changed", "in newtons", "in kilonewtons",
+        new Edit(
+            "an argument's description changed",
+            "in newtons",
+            "in kilonewtons",
             "CHECK   grasp: force_n: description reads \"in kilonewtons\", read \"in newtons\""),
-        new Edit("another result", "\"boolean\"", "\"string\"", "CHECK   grasp: gives something else back"),
-        new Edit("another estimate", "\"5s\"", "\"6s\"", "CHECK   grasp: est is \"6s\", was \"5s\""),
-        new Edit("a tool renamed", "\"name\": \"look\"", "\"name\": \"watch\"", "CHECK   watch: is new"));
+        new Edit(
+            "another result",
+            "\"boolean\"",
+            "\"string\"",
+            "CHECK   grasp: gives something else back"),
+        new Edit(
+            "another estimate", "\"5s\"", "\"6s\"", "CHECK   grasp: est is \"6s\", was \"5s\""),
+        new Edit(
+            "a tool renamed",
+            "\"name\": \"look\"",
+            "\"name\": \"watch\"",
+            "CHECK   watch: is new"));
   }
 
   @ParameterizedTest
@@ -191,26 +328,62 @@ class MenuLockTest {
 
     assertThatThrownBy(() -> MenuLock.verify(lock, changed, false))
         .isInstanceOf(AssertionError.class)
-        .hasMessageStartingWith("The tools are not those in tools.lock.json, the most dangerous change first:")
+        .hasMessageStartingWith(
+            "The tools are not those in tools.lock.json, the most dangerous change first:")
         .hasMessageContaining(System.lineSeparator() + "  " + edit.said())
-        .hasMessageEndingWith("If all of this is meant, run the test with -Dkit.menu.update=true and commit the file.");
+        .hasMessageEndingWith(
+            "If all of this is meant, run the test with -Dkit.menu.update=true and commit the file.");
   }
 
   static List<Edit> lessIsPossible() {
     return List.of(
         new Edit("a tool dropped", "," + LOOK, "", "look: is not there any more"),
-        new Edit("a hint more careful", "\"openWorld\": false", "\"openWorld\": true", "look: hint openWorld is true, was false"),
+        new Edit(
+            "a hint more careful",
+            "\"openWorld\": false",
+            "\"openWorld\": true",
+            "look: hint openWorld is true, was false"),
         new Edit("a resource dropped", MAP, "", "resource rooms/{room}: is not there any more"),
-        new Edit("a question to a human", "\"est\": \"5s\"", "\"est\": \"5s\", \"asks\": true", "grasp: asks a human"),
-        new Edit("exclusive use", "\"exclusive\": []", "\"exclusive\": [\"head\"]", "look: needs head for itself"),
-        new Edit("a deadline", "\"exclusive\": []", "\"exclusive\": [], \"deadline\": \"1s\"", "look: has the deadline \"1s\""),
-        new Edit("an argument dropped", "\"zoom\": {\"type\": \"integer\"}", "", "look: takes no argument zoom any more"),
-        new Edit("an argument required", "[\"force_n\", \"grip\"]", "[\"force_n\", \"grip\", \"tries\"]",
+        new Edit(
+            "a question to a human",
+            "\"est\": \"5s\"",
+            "\"est\": \"5s\", \"asks\": true",
+            "grasp: asks a human"),
+        new Edit(
+            "exclusive use",
+            "\"exclusive\": []",
+            "\"exclusive\": [\"head\"]",
+            "look: needs head for itself"),
+        new Edit(
+            "a deadline",
+            "\"exclusive\": []",
+            "\"exclusive\": [], \"deadline\": \"1s\"",
+            "look: has the deadline \"1s\""),
+        new Edit(
+            "an argument dropped",
+            "\"zoom\": {\"type\": \"integer\"}",
+            "",
+            "look: takes no argument zoom any more"),
+        new Edit(
+            "an argument required",
+            "[\"force_n\", \"grip\"]",
+            "[\"force_n\", \"grip\", \"tries\"]",
             "grasp: argument tries must be given"),
-        new Edit("a range narrowed", "\"maximum\": 40", "\"maximum\": 4", "grasp: force_n: maximum is 4, was 40"),
-        new Edit("a range begun", "{\"zoom\": {\"type\": \"integer\"", "{\"zoom\": {\"type\": \"integer\", \"minimum\": 1",
+        new Edit(
+            "a range narrowed",
+            "\"maximum\": 40",
+            "\"maximum\": 4",
+            "grasp: force_n: maximum is 4, was 40"),
+        new Edit(
+            "a range begun",
+            "{\"zoom\": {\"type\": \"integer\"",
+            "{\"zoom\": {\"type\": \"integer\", \"minimum\": 1",
             "look: zoom: minimum is 1, was not there"),
-        new Edit("an enum value dropped", "[\"pinch\", \"power\"]", "[\"pinch\"]", "grasp: grip: enum has no \"power\" any more"));
+        new Edit(
+            "an enum value dropped",
+            "[\"pinch\", \"power\"]",
+            "[\"pinch\"]",
+            "grasp: grip: enum has no \"power\" any more"));
   }
 
   @ParameterizedTest
@@ -218,7 +391,8 @@ class MenuLockTest {
   void whereLessIsPossibleTheChangeIsANote(Edit edit) throws IOException {
     List<MenuEntry> changed = tools(edit.apply());
 
-    assertThatThrownBy(() -> MenuLock.verify(lock, changed, false)).hasMessageContaining("  NOTE    " + edit.said());
+    assertThatThrownBy(() -> MenuLock.verify(lock, changed, false))
+        .hasMessageContaining("  NOTE    " + edit.said());
   }
 
   static List<Edit> harmless() {
@@ -226,22 +400,56 @@ class MenuLockTest {
         new Edit("nothing", GRASP, GRASP, ""),
         new Edit("white space", "\"tools\": [", "\n\"tools\"  :\t[\r\n", ""),
         new Edit("tools in another order", GRASP + "," + LOOK, LOOK + "," + GRASP, ""),
-        new Edit("a class that has moved", "\"class\": \"lab.Arm\"", "\"class\": \"lab.moved.Arms\"", ""),
-        new Edit("members in another order", "\"readOnly\": false, \"destructive\": true", "\"destructive\": true, \"readOnly\": false", ""),
-        new Edit("exclusive names in another order", "[\"arm\", \"gripper\"]", "[\"gripper\", \"arm\"]", ""),
-        new Edit("required names in another order", "[\"force_n\", \"grip\"]", "[\"grip\", \"force_n\"]", ""),
-        new Edit("enum values in another order", "[\"pinch\", \"power\"]", "[\"power\", \"pinch\"]", ""),
-        new Edit("types in another order", "[\"integer\", \"null\"]", "[\"null\", \"integer\"]", ""),
+        new Edit(
+            "a class that has moved",
+            "\"class\": \"lab.Arm\"",
+            "\"class\": \"lab.moved.Arms\"",
+            ""),
+        new Edit(
+            "members in another order",
+            "\"readOnly\": false, \"destructive\": true",
+            "\"destructive\": true, \"readOnly\": false",
+            ""),
+        new Edit(
+            "exclusive names in another order",
+            "[\"arm\", \"gripper\"]",
+            "[\"gripper\", \"arm\"]",
+            ""),
+        new Edit(
+            "required names in another order",
+            "[\"force_n\", \"grip\"]",
+            "[\"grip\", \"force_n\"]",
+            ""),
+        new Edit(
+            "enum values in another order", "[\"pinch\", \"power\"]", "[\"power\", \"pinch\"]", ""),
+        new Edit(
+            "types in another order", "[\"integer\", \"null\"]", "[\"null\", \"integer\"]", ""),
         new Edit("a number written otherwise", "\"maximum\": 40", "\"maximum\": 4.0e1", ""),
         new Edit("an escape written otherwise", "Looks at", "\\u004cooks at", ""),
-        new Edit("the scope of the effect said", "\"effect\": \"READS\"", "\"effect\": \"READS\", \"scope\": \"robot:read\"", ""),
-        new Edit("the usual answer to busy said", "\"est\": \"5s\"", "\"est\": \"5s\", \"onBusy\": \"REFUSE\"", ""),
-        new Edit("the hints of the effect not said",
-            "\"hints\": {\"readOnly\": true, \"destructive\": false, \"idempotent\": true, \"openWorld\": false},", "", ""),
+        new Edit(
+            "the scope of the effect said",
+            "\"effect\": \"READS\"",
+            "\"effect\": \"READS\", \"scope\": \"robot:read\"",
+            ""),
+        new Edit(
+            "the usual answer to busy said",
+            "\"est\": \"5s\"",
+            "\"est\": \"5s\", \"onBusy\": \"REFUSE\"",
+            ""),
+        new Edit(
+            "the hints of the effect not said",
+            "\"hints\": {\"readOnly\": true, \"destructive\": false, \"idempotent\": true, \"openWorld\": false},",
+            "",
+            ""),
         new Edit("no tasks said", "\"est\": \"5s\"", "\"est\": \"5s\", \"tasks\": \"OFF\"", ""),
         new Edit("no question said", "\"est\": \"5s\"", "\"est\": \"5s\", \"asks\": false", ""),
-        new Edit("the kind said", "\"est\": \"5s\"", "\"est\": \"5s\", \"kind\": \"long-running\"", ""),
-        new Edit("the scope of a resource said", "\"path\":", "\"scope\": \"robot:read\", \"path\":", ""),
+        new Edit(
+            "the kind said", "\"est\": \"5s\"", "\"est\": \"5s\", \"kind\": \"long-running\"", ""),
+        new Edit(
+            "the scope of a resource said",
+            "\"path\":",
+            "\"scope\": \"robot:read\", \"path\":",
+            ""),
         new Edit("an empty title said", "\"est\": \"5s\"", "\"est\": \"5s\", \"title\": \"\"", ""));
   }
 
@@ -253,12 +461,16 @@ class MenuLockTest {
     assertThatCode(() -> MenuLock.verify(lock, changed, false)).doesNotThrowAnyException();
     Path other = folder.resolve("other.json");
     MenuLock.verify(other, changed, true);
-    assertThat(Files.readString(other).replace("lab.moved.Arms", "lab.Arm")).isEqualTo(Files.readString(lock));
+    assertThat(Files.readString(other).replace("lab.moved.Arms", "lab.Arm"))
+        .isEqualTo(Files.readString(lock));
   }
 
   @Test
   void aMenuInSeveralFilesIsTheSameMenu() throws IOException {
-    MenuLock.verify(lock, tools(menu("lab.Eye", LOOK), menu("lab.Arm", GRASP), withMap(menu("lab.Map"))), false);
+    MenuLock.verify(
+        lock,
+        tools(menu("lab.Eye", LOOK), menu("lab.Arm", GRASP), withMap(menu("lab.Map"))),
+        false);
   }
 
   @Test
@@ -281,8 +493,14 @@ class MenuLockTest {
     assertThatThrownBy(() -> MenuLock.verify(lock, tools, false))
         .satisfies(
             error ->
-                assertThat(error.getMessage().lines().map(line -> line.strip().replaceAll(":.*", "")))
-                    .containsSequence("DANGER  zap", "DANGER  grasp", "DANGER  grasp", "CHECK   look", "NOTE    grasp"));
+                assertThat(
+                        error.getMessage().lines().map(line -> line.strip().replaceAll(":.*", "")))
+                    .containsSequence(
+                        "DANGER  zap",
+                        "DANGER  grasp",
+                        "DANGER  grasp",
+                        "CHECK   look",
+                        "NOTE    grasp"));
   }
 
   @Test
@@ -293,7 +511,8 @@ class MenuLockTest {
         .hasMessageContaining("look: is new, with the effect READS, in lab.Second");
     MenuLock.verify(lock, both, true);
     MenuLock.verify(lock, both, false);
-    assertThatThrownBy(() -> MenuLock.verify(lock, tools(MENU), false)).hasMessageContaining("look: is not there any more");
+    assertThatThrownBy(() -> MenuLock.verify(lock, tools(MENU), false))
+        .hasMessageContaining("look: is not there any more");
   }
 
   @Test
@@ -313,7 +532,8 @@ class MenuLockTest {
     assertThatThrownBy(() -> MenuLock.verify(missing, tools(MENU), false))
         .isInstanceOf(AssertionError.class)
         .hasMessage(
-            missing + " does not exist, so nobody has reviewed the menu on the class path (tools and resources: 3). Run this test once with"
+            missing
+                + " does not exist, so nobody has reviewed the menu on the class path (tools and resources: 3). Run this test once with"
                 + " -Dkit.menu.update=true, read the file, and commit it.");
   }
 
@@ -327,7 +547,8 @@ class MenuLockTest {
 
   @Test
   void noMenuAtAllIsAFailureAndNoEmptyLock() {
-    assertThatThrownBy(() -> MenuLock.verify(lock, List.of(), true)).hasMessageContaining("no menu on the class path");
+    assertThatThrownBy(() -> MenuLock.verify(lock, List.of(), true))
+        .hasMessageContaining("no menu on the class path");
   }
 
   @Test
@@ -336,12 +557,14 @@ class MenuLockTest {
     Path jar = jarWith("lab.Eye", eye(LOOK));
     Thread thread = Thread.currentThread();
     ClassLoader before = thread.getContextClassLoader();
-    try (URLClassLoader loader = new URLClassLoader(new URL[] {classes.toUri().toURL(), jar.toUri().toURL()}, before)) {
+    try (URLClassLoader loader =
+        new URLClassLoader(new URL[] {classes.toUri().toURL(), jar.toUri().toURL()}, before)) {
       thread.setContextClassLoader(loader);
 
       MenuLock.verify(lock);
       Files.delete(lock);
-      assertThatThrownBy(() -> MenuLock.verify(lock)).hasMessageContaining("on the class path (tools and resources: 3)");
+      assertThatThrownBy(() -> MenuLock.verify(lock))
+          .hasMessageContaining("on the class path (tools and resources: 3)");
     } finally {
       thread.setContextClassLoader(before);
     }
@@ -391,9 +614,12 @@ class MenuLockTest {
 
     assertThat(Printed.of(folderWith("lab.Arm", MENU).toString(), empty.toString()).err())
         .isEqualToIgnoringNewLines(
-            empty + " has no menu: there is nothing in META-INF/robot-mcp-kit/; was it compiled with kit-processor?");
-    assertThat(Printed.of("nowhere.jar").err()).isEqualToIgnoringNewLines("nowhere.jar does not exist");
-    assertThat(Printed.of(lock.toString()).err()).isEqualToIgnoringNewLines(lock + " is neither a folder nor a jar");
+            empty
+                + " has no menu: there is nothing in META-INF/robot-mcp-kit/; was it compiled with kit-processor?");
+    assertThat(Printed.of("nowhere.jar").err())
+        .isEqualToIgnoringNewLines("nowhere.jar does not exist");
+    assertThat(Printed.of(lock.toString()).err())
+        .isEqualToIgnoringNewLines(lock + " is neither a folder nor a jar");
     assertThat(Printed.of().err()).startsWith("name jars or folders of classes");
     assertThat(Printed.of(empty.toString()).code()).isEqualTo(1);
     assertThat(Printed.of(empty.toString()).out()).isEmpty();

@@ -83,7 +83,8 @@ class JsonTest {
   @Test
   void writesAFailureInSnakeCase() {
     assertThat(Json.text(new TaskFailure("DOOR_CLOSED", "Shut.", true, List.of("ask"))))
-        .isEqualTo("{\"error_code\":\"DOOR_CLOSED\",\"message\":\"Shut.\",\"recoverable\":true,\"suggestions\":[\"ask\"]}");
+        .isEqualTo(
+            "{\"error_code\":\"DOOR_CLOSED\",\"message\":\"Shut.\",\"recoverable\":true,\"suggestions\":[\"ask\"]}");
   }
 
   @Test
@@ -93,7 +94,8 @@ class JsonTest {
 
   @Test
   void writesNumbersThatAreNotFiniteAsNull() {
-    assertThat(Json.text(List.of(Double.NaN, Float.POSITIVE_INFINITY, 1.5, 0.5f))).isEqualTo("[null,null,1.5,0.5]");
+    assertThat(Json.text(List.of(Double.NaN, Float.POSITIVE_INFINITY, 1.5, 0.5f)))
+        .isEqualTo("[null,null,1.5,0.5]");
   }
 
   @Test
@@ -101,9 +103,11 @@ class JsonTest {
     Pattern contract = Pattern.compile("\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z");
     Random random = new Random(7);
     for (int i = 0; i < 1000; i++) {
-      Instant instant = Instant.ofEpochSecond(random.nextInt(), i % 3 == 0 ? 0 : random.nextInt(1_000_000_000));
+      Instant instant =
+          Instant.ofEpochSecond(random.nextInt(), i % 3 == 0 ? 0 : random.nextInt(1_000_000_000));
       assertThat(WireTime.text(instant)).matches(contract);
-      assertThat(WireTime.instant(WireTime.text(instant)).toEpochMilli()).isEqualTo(instant.toEpochMilli());
+      assertThat(WireTime.instant(WireTime.text(instant)).toEpochMilli())
+          .isEqualTo(instant.toEpochMilli());
     }
     assertThat(WireTime.text(Instant.parse("2026-06-12T14:03:00.999999999Z"))).endsWith(":00.999Z");
   }
@@ -111,8 +115,10 @@ class JsonTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "2026-06-12T14:03:00Z", "2026-06-12T14:03:00.000000Z", "2026-06-12T16:03:00+02:00", "2026-06-12T16:03+02:00",
-        "2026-06-12T16:03:00.0+0200", "2026-06-12T16:03:00+02", "2026-06-12t14:03:00z", "2026-06-12T14:03:00-00:00",
+        "2026-06-12T14:03:00Z", "2026-06-12T14:03:00.000000Z", "2026-06-12T16:03:00+02:00",
+            "2026-06-12T16:03+02:00",
+        "2026-06-12T16:03:00.0+0200", "2026-06-12T16:03:00+02", "2026-06-12t14:03:00z",
+            "2026-06-12T14:03:00-00:00",
         "2026-06-12T14:03:00+00:00", "2026-06-12T19:48:00+05:45"
       })
   void readsAnyIsoInstant(String text) {
@@ -124,8 +130,13 @@ class JsonTest {
   void ignoresFieldsItDoesNotKnow() {
     byte[] body = utf8(EVENT.replace("{\"schema", "{\"robot\":{\"x\":[1,2]},\"schema"));
     assertThat(Json.readEvent(body).seq()).isEqualTo(4);
-    assertThat(Json.read(utf8("{\"error_code\":\"A\",\"message\":\"b\",\"recoverable\":false,\"suggestions\":[],\"x\":1}"),
-            TaskFailure.class).recoverable()).isFalse();
+    assertThat(
+            Json.read(
+                    utf8(
+                        "{\"error_code\":\"A\",\"message\":\"b\",\"recoverable\":false,\"suggestions\":[],\"x\":1}"),
+                    TaskFailure.class)
+                .recoverable())
+        .isFalse();
   }
 
   @ParameterizedTest
@@ -152,15 +163,38 @@ class JsonTest {
       })
   void saysInOneSentenceWhatIsWrongWithAnEvent(String part, String replacement, String sentence) {
     byte[] body = utf8(EVENT.replace(part, replacement));
-    assertThatThrownBy(() -> Json.readEvent(body)).isInstanceOf(UnreadableJsonException.class).hasMessage(sentence);
+    assertThatThrownBy(() -> Json.readEvent(body))
+        .isInstanceOf(UnreadableJsonException.class)
+        .hasMessage(sentence);
   }
 
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "", " ", "null", "1", "[]", "\"a\"", "{", "{\"a\":1} x", "{\"a\":1}{}", "{\"a\":1,\"a\":2}", "{'a':1}",
-        "{\"a\":NaN}", "{\"a\":Infinity}", "{\"a\":01}", "{\"a\":+1}", "{\"a\":.5}", "{\"a\":1,}", "{/*c*/}", "{a:1}",
-        "{\"a\":{\"b\":1,\"b\":2}}", "{\"a\":\"\n\"}", "{\"a\":\"\\x\"}", "{\"a\":1}]", "undefined"
+        "",
+        " ",
+        "null",
+        "1",
+        "[]",
+        "\"a\"",
+        "{",
+        "{\"a\":1} x",
+        "{\"a\":1}{}",
+        "{\"a\":1,\"a\":2}",
+        "{'a':1}",
+        "{\"a\":NaN}",
+        "{\"a\":Infinity}",
+        "{\"a\":01}",
+        "{\"a\":+1}",
+        "{\"a\":.5}",
+        "{\"a\":1,}",
+        "{/*c*/}",
+        "{a:1}",
+        "{\"a\":{\"b\":1,\"b\":2}}",
+        "{\"a\":\"\n\"}",
+        "{\"a\":\"\\x\"}",
+        "{\"a\":1}]",
+        "undefined"
       })
   void refusesWhatIsNotExactlyOneObject(String text) {
     assertThatThrownBy(() -> Json.readObject(text))
@@ -206,7 +240,8 @@ class JsonTest {
     assertThatThrownBy(() -> object.put("c", 1)).isInstanceOf(UnsupportedOperationException.class);
     Map<String, Object> inner = (Map<String, Object>) object.get("b");
     assertThatThrownBy(inner::clear).isInstanceOf(UnsupportedOperationException.class);
-    assertThatThrownBy(() -> ((List<Object>) inner.get("x")).add(1)).isInstanceOf(UnsupportedOperationException.class);
+    assertThatThrownBy(() -> ((List<Object>) inner.get("x")).add(1))
+        .isInstanceOf(UnsupportedOperationException.class);
   }
 
   @ParameterizedTest
@@ -222,12 +257,14 @@ class JsonTest {
         "{\"error_code\":\"A\",\"message\":\"b\",\"recoverable\":null,\"suggestions\":[]}"
       })
   void refusesValuesOfAnotherType(String text) {
-    assertThatThrownBy(() -> Json.read(utf8(text), TaskFailure.class)).isInstanceOf(UnreadableJsonException.class);
+    assertThatThrownBy(() -> Json.read(utf8(text), TaskFailure.class))
+        .isInstanceOf(UnreadableJsonException.class);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"\"then\"", "7", "{}"})
   void refusesInstantsThatAreNone(String text) {
-    assertThatThrownBy(() -> Json.read(utf8(text), Instant.class)).isInstanceOf(UnreadableJsonException.class);
+    assertThatThrownBy(() -> Json.read(utf8(text), Instant.class))
+        .isInstanceOf(UnreadableJsonException.class);
   }
 }

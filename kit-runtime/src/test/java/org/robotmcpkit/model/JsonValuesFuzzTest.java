@@ -24,7 +24,10 @@ class JsonValuesFuzzTest {
   void whateverIsNormalisedSurvivesTheWireUnchanged() {
     for (int seed = 0; seed < SEEDS; seed++) {
       Random random = new Random(seed);
-      Limits limits = random.nextInt(4) == 0 ? new Limits(1 + random.nextInt(8), 64 + random.nextInt(2000)) : Limits.EVENT;
+      Limits limits =
+          random.nextInt(4) == 0
+              ? new Limits(1 + random.nextInt(8), 64 + random.nextInt(2000))
+              : Limits.EVENT;
 
       Map<String, Object> tree = JsonValues.object(anything(random, 0), limits);
 
@@ -72,7 +75,10 @@ class JsonValuesFuzzTest {
   private static Map<Object, Object> map(Random random, int depth) {
     Map<Object, Object> map = new LinkedHashMap<>();
     for (int i = random.nextInt(6); i > 0; i--) {
-      Object key = random.nextInt(10) == 0 ? null : random.nextInt(5) == 0 ? (Object) random.nextInt() : text(random);
+      Object key =
+          random.nextInt(10) == 0
+              ? null
+              : random.nextInt(5) == 0 ? (Object) random.nextInt() : text(random);
       map.put(key, random.nextInt(30) == 0 ? map : anything(random, depth + 1));
     }
     return map;

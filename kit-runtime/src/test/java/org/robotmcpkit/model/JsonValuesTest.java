@@ -41,10 +41,12 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.json.JsonMapper;
 
 class JsonValuesTest {
-  private static final Map<String, Object> UNREADABLE = Map.of("_truncated", true, "reason", "unreadable");
+  private static final Map<String, Object> UNREADABLE =
+      Map.of("_truncated", true, "reason", "unreadable");
   private static final Map<String, Object> CYCLE = Map.of("_truncated", true, "reason", "cycle");
   private static final Map<String, Object> DEPTH = Map.of("_truncated", true, "reason", "depth");
-  private static final Map<String, Object> CHANGING = Map.of("_truncated", true, "reason", "changing");
+  private static final Map<String, Object> CHANGING =
+      Map.of("_truncated", true, "reason", "changing");
 
   private static Object value(Object value) {
     return JsonValues.object(value, Limits.EVENT).get("value");
@@ -75,8 +77,11 @@ class JsonValuesTest {
     assertThat(JsonValues.object(null, Limits.EVENT)).isEmpty();
     assertThat(JsonValues.object("text", Limits.EVENT)).isEqualTo(Map.of("value", "text"));
     assertThat(JsonValues.object(List.of(1), Limits.EVENT)).isEqualTo(Map.of("value", List.of(1)));
-    assertThat(JsonValues.object(Optional.of(Map.of("a", 1)), Limits.EVENT)).isEqualTo(Map.of("a", 1));
-    assertThat(JsonValues.object(Optional.empty(), Limits.EVENT)).containsOnlyKeys("value").containsValue(null);
+    assertThat(JsonValues.object(Optional.of(Map.of("a", 1)), Limits.EVENT))
+        .isEqualTo(Map.of("a", 1));
+    assertThat(JsonValues.object(Optional.empty(), Limits.EVENT))
+        .containsOnlyKeys("value")
+        .containsValue(null);
   }
 
   @Test
@@ -91,7 +96,8 @@ class JsonValuesTest {
 
     assertThat(tree).isEqualTo(Map.of("live", List.of(1)));
     assertThatThrownBy(() -> tree.put("a", 1)).isInstanceOf(UnsupportedOperationException.class);
-    assertThatThrownBy(() -> ((List<Object>) tree.get("live")).add(1)).isInstanceOf(UnsupportedOperationException.class);
+    assertThatThrownBy(() -> ((List<Object>) tree.get("live")).add(1))
+        .isInstanceOf(UnsupportedOperationException.class);
   }
 
   @Test
@@ -108,7 +114,16 @@ class JsonValuesTest {
                         new HostileNumber())))
         .containsOnlyNulls()
         .hasSize(6);
-    assertThat((List<?>) value(Arrays.asList(0.1f, new BigDecimal("0.25"), BigInteger.TEN.pow(99), new AtomicInteger(7), (short) 1, (byte) 2)))
+    assertThat(
+            (List<?>)
+                value(
+                    Arrays.asList(
+                        0.1f,
+                        new BigDecimal("0.25"),
+                        BigInteger.TEN.pow(99),
+                        new AtomicInteger(7),
+                        (short) 1,
+                        (byte) 2)))
         .isEqualTo(List.of(0.1, 0.25, BigInteger.TEN.pow(99), 7L, (short) 1, (byte) 2));
   }
 
@@ -162,7 +177,9 @@ class JsonValuesTest {
 
   @Test
   void writesEnumConstantsAsJacksonDoes() {
-    assertThat(value(List.of(Grip.OPEN, Grip.HALF_OPEN, Speed.SLOW, TaskState.RUNNING, Hostile.BROKEN)))
+    assertThat(
+            value(
+                List.of(Grip.OPEN, Grip.HALF_OPEN, Speed.SLOW, TaskState.RUNNING, Hostile.BROKEN)))
         .isEqualTo(List.of("OPEN", "half-way", 1, "running", "BROKEN"));
     assertThat(JsonValues.object(Map.of(Grip.OPEN, 1), Limits.EVENT)).containsOnlyKeys("OPEN");
   }
@@ -229,7 +246,11 @@ class JsonValuesTest {
 
   record Slept(double sleptS) {}
 
-  record Nested(Slept inner, List<Slept> many, Optional<String> maybe, @JsonProperty("other_name") int renamed) {}
+  record Nested(
+      Slept inner,
+      List<Slept> many,
+      Optional<String> maybe,
+      @JsonProperty("other_name") int renamed) {}
 
   record Nothing() {}
 
@@ -240,14 +261,20 @@ class JsonValuesTest {
 
   @Test
   void keepsTheOrderInWhichMembersAreDeclared() {
-    assertThat(Json.text(JsonValues.object(new Pose(), Limits.EVENT))).isEqualTo("{\"y\":1,\"x\":2}");
+    assertThat(Json.text(JsonValues.object(new Pose(), Limits.EVENT)))
+        .isEqualTo("{\"y\":1,\"x\":2}");
   }
 
   @Test
   void writesRecordsWithSnakeCaseNames() {
     assertThat(JsonValues.object(new Slept(2.5), Limits.RESULT)).isEqualTo(Map.of("slept_s", 2.5));
-    assertThat(Json.text(JsonValues.object(new Nested(new Slept(1), List.of(new Slept(Double.NaN)), Optional.of("x"), 3), Limits.RESULT)))
-        .isEqualTo("{\"inner\":{\"slept_s\":1.0},\"many\":[{\"slept_s\":null}],\"maybe\":\"x\",\"other_name\":3}");
+    assertThat(
+            Json.text(
+                JsonValues.object(
+                    new Nested(new Slept(1), List.of(new Slept(Double.NaN)), Optional.of("x"), 3),
+                    Limits.RESULT)))
+        .isEqualTo(
+            "{\"inner\":{\"slept_s\":1.0},\"many\":[{\"slept_s\":null}],\"maybe\":\"x\",\"other_name\":3}");
     assertThat(JsonValues.object(new Nothing(), Limits.RESULT)).isEmpty();
     assertThat(JsonValues.object(new TaskFailure("A", "b", true, List.of()), Limits.EVENT))
         .containsOnlyKeys("error_code", "message", "recoverable", "suggestions");
@@ -255,13 +282,16 @@ class JsonValuesTest {
 
   @Test
   void aResultSaysItselfThatAPartOfItIsMissing() {
-    Map<String, Object> cut = JsonValues.result(new Named("a", List.of(Map.of("b", "x".repeat(300_000)))));
+    Map<String, Object> cut =
+        JsonValues.result(new Named("a", List.of(Map.of("b", "x".repeat(300_000)))));
 
     assertThat(cut.keySet()).containsExactly("_truncated", "name", "parts");
     assertThat(cut).containsEntry("_truncated", true).containsEntry("name", "a");
-    assertThat(JsonValues.result(new Named("a", List.of(1))).keySet()).containsExactly("name", "parts");
+    assertThat(JsonValues.result(new Named("a", List.of(1))).keySet())
+        .containsExactly("name", "parts");
     assertThat(JsonValues.result(new int[2_000_000])).containsOnlyKeys("_truncated", "value");
-    assertThat(JsonValues.result(Map.of("a", new int[9_000_000]))).containsEntry("_truncated", true);
+    assertThat(JsonValues.result(Map.of("a", new int[9_000_000])))
+        .containsEntry("_truncated", true);
     assertThat(JsonValues.result(null)).isEmpty();
   }
 
@@ -296,7 +326,9 @@ class JsonValuesTest {
   @Test
   void writesBeansAsJacksonSeesThemAndMarksGettersThatThrow() {
     assertThat(JsonValues.object(new Bean(), Limits.EVENT))
-        .isEqualTo(Map.of("public_field", 1, "grip_force", "5 N", "held_tight", true, "broken", UNREADABLE));
+        .isEqualTo(
+            Map.of(
+                "public_field", 1, "grip_force", "5 N", "held_tight", true, "broken", UNREADABLE));
   }
 
   record Wrapped(@JsonValue List<Integer> values) {}
@@ -308,10 +340,12 @@ class JsonValuesTest {
 
   @Test
   void takesJacksonsTrees() throws Exception {
-    var tree = new JsonMapper().readTree("{\"a\":[1,2.5,\"x\",true,null,{\"b\":12345678901234567890}]}");
+    var tree =
+        new JsonMapper().readTree("{\"a\":[1,2.5,\"x\",true,null,{\"b\":12345678901234567890}]}");
     assertThat(Json.text(JsonValues.object(tree, Limits.EVENT)))
         .isEqualTo("{\"a\":[1,2.5,\"x\",true,null,{\"b\":12345678901234567890}]}");
-    assertThat(value(new JsonMapper().getNodeFactory().binaryNode(new byte[] {1}))).isInstanceOf(String.class);
+    assertThat(value(new JsonMapper().getNodeFactory().binaryNode(new byte[] {1})))
+        .isInstanceOf(String.class);
   }
 
   @Test
@@ -320,7 +354,8 @@ class JsonValuesTest {
     map.put(null, 1);
     map.put(2, 3);
     assertThat(JsonValues.object(map, Limits.EVENT)).isEqualTo(Map.of("null", 1, "2", 3));
-    assertThat(JsonValues.object(Map.of("k".repeat(5000), 1), Limits.EVENT).keySet().iterator().next())
+    assertThat(
+            JsonValues.object(Map.of("k".repeat(5000), 1), Limits.EVENT).keySet().iterator().next())
         .hasSizeLessThanOrEqualTo(1024)
         .endsWith("…");
   }
@@ -365,10 +400,13 @@ class JsonValuesTest {
               }
             });
     for (Object thing : noJson) {
-      assertThat(member(thing)).isInstanceOfSatisfying(String.class, text ->
-          assertThat(text.getBytes(StandardCharsets.UTF_8)).hasSizeBetween(1, 1024));
+      assertThat(member(thing))
+          .isInstanceOfSatisfying(
+              String.class,
+              text -> assertThat(text.getBytes(StandardCharsets.UTF_8)).hasSizeBetween(1, 1024));
     }
-    assertThat(member(new IllegalStateException("broken"))).isEqualTo("java.lang.IllegalStateException: broken");
+    assertThat(member(new IllegalStateException("broken")))
+        .isEqualTo("java.lang.IllegalStateException: broken");
     assertThat(member(new Driver())).isEqualTo("driver");
   }
 
@@ -428,7 +466,8 @@ class JsonValuesTest {
             new NoClassDefFoundError(),
             new Exception("checked"));
     for (Throwable throwable : throwables) {
-      assertThat((String) member(new HostileText(throwable))).contains(throwable.getClass().getSimpleName());
+      assertThat((String) member(new HostileText(throwable)))
+          .contains(throwable.getClass().getSimpleName());
       assertThat(member(hostileMap(throwable))).isEqualTo(UNREADABLE);
       assertThat(JsonValues.object(hostileMap(throwable), Limits.EVENT)).isEqualTo(UNREADABLE);
       assertThat(member(hostileList(throwable))).isEqualTo(UNREADABLE);
@@ -485,7 +524,8 @@ class JsonValuesTest {
     map.put("list", list);
     Loop loop = new Loop();
 
-    assertThat(JsonValues.object(map, Limits.EVENT)).isEqualTo(Map.of("self", CYCLE, "list", List.of(CYCLE)));
+    assertThat(JsonValues.object(map, Limits.EVENT))
+        .isEqualTo(Map.of("self", CYCLE, "list", List.of(CYCLE)));
     assertThat(member(loop)).isEqualTo(Map.of("me", CYCLE));
   }
 
@@ -543,14 +583,16 @@ class JsonValuesTest {
       payload.put("member" + i, i);
     }
     assertThat(JsonValues.object(payload, Limits.EVENT)).containsOnlyKeys("_truncated", "bytes");
-    assertThat(JsonValues.object(new int[2_000_000], Limits.EVENT)).containsOnlyKeys("_truncated", "bytes");
+    assertThat(JsonValues.object(new int[2_000_000], Limits.EVENT))
+        .containsOnlyKeys("_truncated", "bytes");
     assertThat(JsonValues.object(new int[200_000], Limits.EVENT))
         .isEqualTo(Map.of("value", Map.of("_truncated", true, "bytes", 400_002L)));
   }
 
   @Test
   void keepsAStringWithinTheReadersLimitAndReplacesALongerOne() {
-    assertThat(JsonValues.object(Map.of("a", "x".repeat(256 * 1024)), Limits.RESULT).get("a")).isInstanceOf(String.class);
+    assertThat(JsonValues.object(Map.of("a", "x".repeat(256 * 1024)), Limits.RESULT).get("a"))
+        .isInstanceOf(String.class);
     assertThat(JsonValues.object(Map.of("a", "x".repeat(256 * 1024 + 1)), Limits.RESULT).get("a"))
         .isEqualTo(Map.of("_truncated", true, "bytes", 256L * 1024 + 3));
   }
@@ -562,7 +604,8 @@ class JsonValuesTest {
       bomb = new ArrayList<>(List.of(bomb, bomb, bomb, bomb, bomb, bomb, bomb, bomb, bomb, bomb));
     }
     long before = System.nanoTime();
-    assertThat(Json.bytes(JsonValues.object(Map.of("bomb", bomb, "ok", 1), Limits.EVENT)).length).isLessThan(300);
+    assertThat(Json.bytes(JsonValues.object(Map.of("bomb", bomb, "ok", 1), Limits.EVENT)).length)
+        .isLessThan(300);
     assertThat(Duration.ofNanos(System.nanoTime() - before)).isLessThan(Duration.ofSeconds(5));
   }
 
@@ -636,7 +679,14 @@ class JsonValuesTest {
     assertThat(JsonValues.message(null)).isEmpty();
     assertThat(JsonValues.message("a\uD83D")).isEqualTo("a\uFFFD");
     assertThat(JsonValues.message("x".repeat(2048))).hasSize(2048).doesNotContain("truncated");
-    for (String text : List.of("x".repeat(2049), "é".repeat(1025), "🤖".repeat(513), "x".repeat(5_000_000), "a" + "🤖".repeat(600), "\uD83D".repeat(700))) {
+    for (String text :
+        List.of(
+            "x".repeat(2049),
+            "é".repeat(1025),
+            "🤖".repeat(513),
+            "x".repeat(5_000_000),
+            "a" + "🤖".repeat(600),
+            "\uD83D".repeat(700))) {
       String cut = JsonValues.message(text);
       assertThat(cut.getBytes(StandardCharsets.UTF_8)).hasSizeBetween(2040, 2048);
       assertThat(cut).endsWith("… (truncated)");

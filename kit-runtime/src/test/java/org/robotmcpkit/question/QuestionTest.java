@@ -17,11 +17,19 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.robotmcpkit.model.Json;
 
 class QuestionTest {
-  private enum Place { KITCHEN, LAB }
+  private enum Place {
+    KITCHEN,
+    LAB
+  }
 
   private static final Question ALL =
       Question.form("Where to?")
-          .with(Field.text("who").title("Name").describedAs("who it is for").minLength(2).maxLength(5))
+          .with(
+              Field.text("who")
+                  .title("Name")
+                  .describedAs("who it is for")
+                  .minLength(2)
+                  .maxLength(5))
           .with(Field.text("mail").format(TextFormat.EMAIL).optional())
           .with(Field.number("weight_kg").min(0).max(2.5).optional())
           .with(Field.integer("height_cm").min(0).orElse(40))
@@ -74,8 +82,22 @@ class QuestionTest {
   void whatWasFilledInComesBackTyped() {
     Map<String, Object> content =
         Map.of(
-            "who", "Ada", "mail", "ada@example.org", "weight_kg", 1, "height_cm", 3.0, "gently", false, "place", "LAB",
-            "door", "a", "extras", List.of("lid"));
+            "who",
+            "Ada",
+            "mail",
+            "ada@example.org",
+            "weight_kg",
+            1,
+            "height_cm",
+            3.0,
+            "gently",
+            false,
+            "place",
+            "LAB",
+            "door",
+            "a",
+            "extras",
+            List.of("lid"));
 
     Answer.Accepted answer = ALL.answeredBy(Reply.accept(content)).orThrow();
 
@@ -91,7 +113,8 @@ class QuestionTest {
 
   @Test
   void whatWasLeftOutHasItsDefaultOrIsNotThere() {
-    Answer.Accepted answer = ALL.answeredBy(Reply.accept(Map.of("who", "Ada", "place", "LAB"))).orThrow();
+    Answer.Accepted answer =
+        ALL.answeredBy(Reply.accept(Map.of("who", "Ada", "place", "LAB"))).orThrow();
 
     assertThat(answer.integer("height_cm")).isEqualTo(40);
     assertThat(answer.bool("gently")).isTrue();
@@ -101,7 +124,9 @@ class QuestionTest {
     assertThatThrownBy(() -> answer.text("mail"))
         .isInstanceOf(NoSuchElementException.class)
         .hasMessage("mail was left out; ask has(\"mail\") first");
-    assertThatThrownBy(() -> answer.text("male")).isInstanceOf(NoSuchElementException.class).hasMessage("the form has no male");
+    assertThatThrownBy(() -> answer.text("male"))
+        .isInstanceOf(NoSuchElementException.class)
+        .hasMessage("the form has no male");
   }
 
   @Test
@@ -131,37 +156,57 @@ class QuestionTest {
                         "extras must be a list of 0 to 1 of lid, label, each at most once (got a list)",
                         "unknown member gentle; the form has who, mail, weight_kg, height_cm, gently, place, door, extras"));
     assertThatThrownBy(() -> ALL.answeredBy(Reply.accept(Map.of("who", "A"))))
-        .hasMessage("who must be a text of 2 to 5 characters (got \"A\"); place is missing; give one of KITCHEN, LAB");
+        .hasMessage(
+            "who must be a text of 2 to 5 characters (got \"A\"); place is missing; give one of KITCHEN, LAB");
     assertThatThrownBy(() -> Question.confirm("Go?").answeredBy(Reply.accept(Map.of("sure", true))))
         .hasMessage("unknown member sure; the form has no fields");
   }
 
   @ParameterizedTest
   @CsvSource({
-    "EMAIL, a.b+c@example.org, true", "EMAIL, a@b@c, false", "EMAIL, a b@c.org, false",
-    "URI, https://example.org/map, true", "URI, /map, false", "URI, a b:c, false",
-    "DATE, 2026-02-28, true", "DATE, 2026-02-30, false", "DATE, 26-02-28, false",
-    "DATE_TIME, 2026-03-01T08:30:00+01:00, true", "DATE_TIME, 2026-03-01T08:30:00, false",
+    "EMAIL, a.b+c@example.org, true",
+    "EMAIL, a@b@c, false",
+    "EMAIL, a b@c.org, false",
+    "URI, https://example.org/map, true",
+    "URI, /map, false",
+    "URI, a b:c, false",
+    "DATE, 2026-02-28, true",
+    "DATE, 2026-02-30, false",
+    "DATE, 26-02-28, false",
+    "DATE_TIME, 2026-03-01T08:30:00+01:00, true",
+    "DATE_TIME, 2026-03-01T08:30:00, false",
     "DATE_TIME, 2026-03-01T25:30:00Z, false"
   })
   void aFormatIsHeld(TextFormat format, String text, boolean isTaken) {
     Question question = Question.form("?").with(Field.text("it").format(format));
 
     if (isTaken) {
-      assertThat(question.answeredBy(Reply.accept(Map.of("it", text))).orThrow().text("it")).isEqualTo(text);
+      assertThat(question.answeredBy(Reply.accept(Map.of("it", text))).orThrow().text("it"))
+          .isEqualTo(text);
     } else {
-      assertThatThrownBy(() -> question.answeredBy(Reply.accept(Map.of("it", text)))).isInstanceOf(WrongReplyException.class);
+      assertThatThrownBy(() -> question.answeredBy(Reply.accept(Map.of("it", text))))
+          .isInstanceOf(WrongReplyException.class);
     }
   }
 
   @Test
   void numbersThatNobodyCanMeanAreRefused() {
-    Question question = Question.form("?").with(Field.integer("n").optional()).with(Field.number("x").optional());
+    Question question =
+        Question.form("?").with(Field.integer("n").optional()).with(Field.number("x").optional());
 
-    for (Object wrong : List.of(Double.NaN, Double.POSITIVE_INFINITY, "1", true, 1e300, new java.math.BigDecimal("1e99999"))) {
-      assertThatThrownBy(() -> question.answeredBy(Reply.accept(Map.of("n", wrong)))).isInstanceOf(WrongReplyException.class);
+    for (Object wrong :
+        List.of(
+            Double.NaN,
+            Double.POSITIVE_INFINITY,
+            "1",
+            true,
+            1e300,
+            new java.math.BigDecimal("1e99999"))) {
+      assertThatThrownBy(() -> question.answeredBy(Reply.accept(Map.of("n", wrong))))
+          .isInstanceOf(WrongReplyException.class);
     }
-    assertThatThrownBy(() -> question.answeredBy(Reply.accept(Map.of("x", Double.NaN)))).isInstanceOf(WrongReplyException.class);
+    assertThatThrownBy(() -> question.answeredBy(Reply.accept(Map.of("x", Double.NaN))))
+        .isInstanceOf(WrongReplyException.class);
   }
 
   @Test
@@ -169,25 +214,35 @@ class QuestionTest {
     Question question = Question.confirm("Lift the box?").within(Duration.ofMillis(1500));
 
     assertThatThrownBy(() -> new Answer.Declined(question).orThrow())
-        .isInstanceOfSatisfying(NotAcceptedException.class, no -> assertThat(no.code()).isEqualTo("DECLINED"))
+        .isInstanceOfSatisfying(
+            NotAcceptedException.class, no -> assertThat(no.code()).isEqualTo("DECLINED"))
         .hasMessage("A human was asked \"Lift the box?\" and has said no.");
     assertThatThrownBy(() -> new Answer.Dismissed(question).orThrow())
-        .isInstanceOfSatisfying(NotAcceptedException.class, no -> assertThat(no.code()).isEqualTo("DISMISSED"))
+        .isInstanceOfSatisfying(
+            NotAcceptedException.class, no -> assertThat(no.code()).isEqualTo("DISMISSED"))
         .hasMessage("A human was asked \"Lift the box?\" and has made no choice.");
     assertThatThrownBy(() -> new Answer.Silent(question).orThrow())
-        .isInstanceOfSatisfying(NotAcceptedException.class, no -> assertThat(no.code()).isEqualTo("UNANSWERED"))
+        .isInstanceOfSatisfying(
+            NotAcceptedException.class, no -> assertThat(no.code()).isEqualTo("UNANSWERED"))
         .hasMessage("Nobody has answered \"Lift the box?\" within 1.5 s.");
     assertThat(new Answer.Silent(question).isAccepted()).isFalse();
   }
 
   @Test
   void textsAreBounded() {
-    assertThat(Question.confirm("x".repeat(5000)).message()).hasSizeLessThan(2100).endsWith("… (truncated)");
-    assertThat((String) Field.text("t").describedAs("x".repeat(5000)).schema().get("description")).hasSizeLessThan(2100);
+    assertThat(Question.confirm("x".repeat(5000)).message())
+        .hasSizeLessThan(2100)
+        .endsWith("… (truncated)");
+    assertThat((String) Field.text("t").describedAs("x".repeat(5000)).schema().get("description"))
+        .hasSizeLessThan(2100);
     assertThatIllegalArgumentException()
         .isThrownBy(() -> form(16, "x".repeat(5000)))
         .withMessageMatching("with f15 the form takes \\d+ bytes of JSON; it may take 32768");
-    assertThatThrownBy(() -> Question.form("?").with(Field.text("t")).answeredBy(Reply.accept(Map.of("t", "x".repeat(4097)))))
+    assertThatThrownBy(
+            () ->
+                Question.form("?")
+                    .with(Field.text("t"))
+                    .answeredBy(Reply.accept(Map.of("t", "x".repeat(4097)))))
         .hasMessageStartingWith("t must be a text of at most 4096 characters");
   }
 
@@ -199,24 +254,46 @@ class QuestionTest {
 
   @Test
   void mistakesOfTheProgramAreNamedWhereTheyAreMade() {
-    assertThatIllegalArgumentException().isThrownBy(() -> Field.text("a b")).withMessageContaining("field name a b");
-    assertThatIllegalArgumentException().isThrownBy(() -> form(21, "")).withMessage("a form has at most 20 fields");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Field.text("a b"))
+        .withMessageContaining("field name a b");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> form(21, ""))
+        .withMessage("a form has at most 20 fields");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Question.form("?").with(Field.text("a")).with(Field.bool("a")))
         .withMessage("the form has a field a already");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Field.integer("n").min(5).orElse(4))
         .withMessage("the default of n must be a whole number ≥ 5 (it is 4)");
-    assertThatIllegalArgumentException().isThrownBy(() -> Field.number("n").min(5).max(4)).withMessage("no number of n is from 5 to 4");
-    assertThatIllegalArgumentException().isThrownBy(() -> Field.text("t").minLength(5000)).withMessageContaining("length of t");
-    assertThatIllegalArgumentException().isThrownBy(() -> Field.oneOf("c")).withMessage("c must have 1 to 100 choices, not 0");
-    assertThatIllegalArgumentException().isThrownBy(() -> Field.oneOf("c", "a", "a")).withMessage("the choice a stands there twice");
-    assertThatIllegalArgumentException().isThrownBy(() -> Field.oneOf("c", "")).withMessageContaining("1 to 256 characters");
-    assertThatIllegalArgumentException().isThrownBy(() -> Field.oneOf("c", "a").orElse("b")).withMessageContaining("one of a");
-    assertThatIllegalArgumentException().isThrownBy(() -> Field.oneOf("c", "a").atMost(1)).withMessageContaining("someOf");
-    assertThatIllegalArgumentException().isThrownBy(() -> Field.someOf("c", "a").atLeast(2)).withMessageContaining("nobody can choose");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Field.number("n").min(5).max(4))
+        .withMessage("no number of n is from 5 to 4");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Field.text("t").minLength(5000))
+        .withMessageContaining("length of t");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Field.oneOf("c"))
+        .withMessage("c must have 1 to 100 choices, not 0");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Field.oneOf("c", "a", "a"))
+        .withMessage("the choice a stands there twice");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Field.oneOf("c", ""))
+        .withMessageContaining("1 to 256 characters");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Field.oneOf("c", "a").orElse("b"))
+        .withMessageContaining("one of a");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Field.oneOf("c", "a").atMost(1))
+        .withMessageContaining("someOf");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Field.someOf("c", "a").atLeast(2))
+        .withMessageContaining("nobody can choose");
     for (Duration wrong : List.of(Duration.ZERO, Duration.ofSeconds(-1), Duration.ofDays(2))) {
-      assertThatIllegalArgumentException().isThrownBy(() -> Question.confirm("?").within(wrong)).withMessageContaining("up to PT24H");
+      assertThatIllegalArgumentException()
+          .isThrownBy(() -> Question.confirm("?").within(wrong))
+          .withMessageContaining("up to PT24H");
     }
   }
 }

@@ -36,9 +36,13 @@ class AccessOverHttpTest {
 
   private static final CountDownLatch RELEASE = new CountDownLatch(1);
   private static final ToolSet TOOLS =
-      () -> List.of(tool("look").effect(Effect.READS), tool("drive").effect(Effect.MOVES).exclusive("base"));
+      () ->
+          List.of(
+              tool("look").effect(Effect.READS),
+              tool("drive").effect(Effect.MOVES).exclusive("base"));
 
-  private static final HttpClient HTTP = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
+  private static final HttpClient HTTP =
+      HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
   private static RunningServer server;
 
   private static ToolSpec tool(String name) {
@@ -60,7 +64,14 @@ class AccessOverHttpTest {
   static void open(@TempDir Path folder) throws IOException {
     Path file = folder.resolve("tokens");
     Files.writeString(
-        file, "driver robot:read,robot:move " + DRIVER + "\nreader robot:read " + READER + "\nother * " + OTHER + "\n");
+        file,
+        "driver robot:read,robot:move "
+            + DRIVER
+            + "\nreader robot:read "
+            + READER
+            + "\nother * "
+            + OTHER
+            + "\n");
     if (FileSystems.getDefault().supportedFileAttributeViews().contains("posix")) {
       Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
     }
@@ -68,7 +79,14 @@ class AccessOverHttpTest {
         CapabilityServer.named("robot")
             .version("1.2")
             .tools(TOOLS)
-            .environment(Map.of("MCP_TRANSPORT", "streamable_http", "MCP_PORT", "0", "MCP_TOKEN_FILE", file.toString()))
+            .environment(
+                Map.of(
+                    "MCP_TRANSPORT",
+                    "streamable_http",
+                    "MCP_PORT",
+                    "0",
+                    "MCP_TOKEN_FILE",
+                    file.toString()))
             .start();
   }
 
@@ -80,8 +98,10 @@ class AccessOverHttpTest {
 
   @Test
   void eachPrincipalSeesTheToolsOfItsScopes() throws Exception {
-    assertThat(new Client(DRIVER).names()).containsExactlyInAnyOrder("look", "drive", "get_task", "cancel_task", "list_tasks");
-    assertThat(new Client(READER).names()).containsExactlyInAnyOrder("look", "get_task", "cancel_task", "list_tasks");
+    assertThat(new Client(DRIVER).names())
+        .containsExactlyInAnyOrder("look", "drive", "get_task", "cancel_task", "list_tasks");
+    assertThat(new Client(READER).names())
+        .containsExactlyInAnyOrder("look", "get_task", "cancel_task", "list_tasks");
   }
 
   @Test
@@ -91,10 +111,13 @@ class AccessOverHttpTest {
     HttpResponse<String> hidden = reader.callRaw("drive", Map.of());
     HttpResponse<String> unknown = reader.callRaw("fly__", Map.of());
 
-    assertThat(hidden.body().replace("drive", "fly__")).isEqualTo(unknown.body()).contains("-32602");
+    assertThat(hidden.body().replace("drive", "fly__"))
+        .isEqualTo(unknown.body())
+        .contains("-32602");
     assertThat(hidden.statusCode()).isEqualTo(unknown.statusCode());
     assertThat(headersOf(hidden)).isEqualTo(headersOf(unknown));
-    assertThat(server.tasks().list(org.robotmcpkit.task.TaskQuery.all()).tasks()).noneMatch(task -> task.tool().equals("drive"));
+    assertThat(server.tasks().list(org.robotmcpkit.task.TaskQuery.all()).tasks())
+        .noneMatch(task -> task.tool().equals("drive"));
   }
 
   private static Map<String, List<String>> headersOf(HttpResponse<String> answer) {
@@ -112,13 +135,21 @@ class AccessOverHttpTest {
     String others = (String) other.call("look", Map.of()).get("task_id");
 
     for (String tool : List.of("get_task", "cancel_task")) {
-      assertThat(other.call(tool, Map.of("task_id", drivers))).isEqualTo(Map.of("error", "not_found"));
-      assertThat(driver.call(tool, Map.of("task_id", others))).isEqualTo(Map.of("error", "not_found"));
+      assertThat(other.call(tool, Map.of("task_id", drivers)))
+          .isEqualTo(Map.of("error", "not_found"));
+      assertThat(driver.call(tool, Map.of("task_id", others)))
+          .isEqualTo(Map.of("error", "not_found"));
     }
-    assertThat(driver.call("list_tasks", Map.of()).toString()).contains(drivers).doesNotContain(others);
-    assertThat(other.call("list_tasks", Map.of()).toString()).contains(others).doesNotContain(drivers);
-    assertThat(driver.call("get_task", Map.of("task_id", drivers))).containsEntry("state", "running");
-    assertThat(driver.call("cancel_task", Map.of("task_id", drivers))).containsEntry("state", "cancelled");
+    assertThat(driver.call("list_tasks", Map.of()).toString())
+        .contains(drivers)
+        .doesNotContain(others);
+    assertThat(other.call("list_tasks", Map.of()).toString())
+        .contains(others)
+        .doesNotContain(drivers);
+    assertThat(driver.call("get_task", Map.of("task_id", drivers)))
+        .containsEntry("state", "running");
+    assertThat(driver.call("cancel_task", Map.of("task_id", drivers)))
+        .containsEntry("state", "cancelled");
   }
 
   @Test
@@ -127,13 +158,18 @@ class AccessOverHttpTest {
     String foreign = new Client(OTHER).session;
 
     for (String method : List.of("GET", "DELETE")) {
-      HttpResponse<String> stolen = driver.send(driver.request(foreign).method(method, HttpRequest.BodyPublishers.noBody()));
-      HttpResponse<String> unknown = driver.send(driver.request("nothing").method(method, HttpRequest.BodyPublishers.noBody()));
+      HttpResponse<String> stolen =
+          driver.send(driver.request(foreign).method(method, HttpRequest.BodyPublishers.noBody()));
+      HttpResponse<String> unknown =
+          driver.send(
+              driver.request("nothing").method(method, HttpRequest.BodyPublishers.noBody()));
 
       assertThat(stolen.statusCode()).isEqualTo(404);
       assertThat(stolen.body()).isEqualTo(unknown.body());
     }
-    HttpResponse<String> stolen = driver.send(driver.request(foreign).POST(HttpRequest.BodyPublishers.ofString(Client.listTools())));
+    HttpResponse<String> stolen =
+        driver.send(
+            driver.request(foreign).POST(HttpRequest.BodyPublishers.ofString(Client.listTools())));
     assertThat(stolen.statusCode()).isEqualTo(404);
     assertThat(driver.names()).contains("drive");
   }
@@ -143,7 +179,13 @@ class AccessOverHttpTest {
     Client client = new Client(DRIVER);
 
     assertThat(client.send(client.request(client.session).DELETE()).statusCode()).isEqualTo(200);
-    assertThat(client.send(client.request(client.session).POST(HttpRequest.BodyPublishers.ofString(Client.listTools()))).statusCode())
+    assertThat(
+            client
+                .send(
+                    client
+                        .request(client.session)
+                        .POST(HttpRequest.BodyPublishers.ofString(Client.listTools())))
+                .statusCode())
         .isEqualTo(404);
   }
 
@@ -176,7 +218,9 @@ class AccessOverHttpTest {
   }
 
   private static HttpResponse<String> health(String token) throws Exception {
-    HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(server.address()).resolve("/health")).timeout(Duration.ofSeconds(30));
+    HttpRequest.Builder request =
+        HttpRequest.newBuilder(URI.create(server.address()).resolve("/health"))
+            .timeout(Duration.ofSeconds(30));
     if (token != null) {
       request.header("Authorization", "Bearer " + token);
     }
@@ -204,12 +248,15 @@ class AccessOverHttpTest {
 
     Client(String token) throws IOException, InterruptedException {
       this.token = token;
-      HttpResponse<String> begun = send(request(null).POST(HttpRequest.BodyPublishers.ofString(RawHttp.INITIALIZE)));
+      HttpResponse<String> begun =
+          send(request(null).POST(HttpRequest.BodyPublishers.ofString(RawHttp.INITIALIZE)));
       assertThat(begun.statusCode()).as(begun.body()).isEqualTo(200);
       session = begun.headers().firstValue("mcp-session-id").orElseThrow();
       send(
           request(session)
-              .POST(HttpRequest.BodyPublishers.ofString("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}")));
+              .POST(
+                  HttpRequest.BodyPublishers.ofString(
+                      "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}")));
     }
 
     HttpRequest.Builder request(String ofSession) {
@@ -222,7 +269,8 @@ class AccessOverHttpTest {
       return ofSession == null ? request : request.header("Mcp-Session-Id", ofSession);
     }
 
-    HttpResponse<String> send(HttpRequest.Builder request) throws IOException, InterruptedException {
+    HttpResponse<String> send(HttpRequest.Builder request)
+        throws IOException, InterruptedException {
       return HTTP.send(request.build(), HttpResponse.BodyHandlers.ofString());
     }
 
@@ -230,21 +278,35 @@ class AccessOverHttpTest {
       return "{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"tools/list\",\"params\":{}}";
     }
 
-    HttpResponse<String> callRaw(String tool, Map<String, Object> arguments) throws IOException, InterruptedException {
+    HttpResponse<String> callRaw(String tool, Map<String, Object> arguments)
+        throws IOException, InterruptedException {
       Map<String, Object> message =
-          Map.of("jsonrpc", "2.0", "id", 3, "method", "tools/call", "params", Map.of("name", tool, "arguments", arguments));
+          Map.of(
+              "jsonrpc",
+              "2.0",
+              "id",
+              3,
+              "method",
+              "tools/call",
+              "params",
+              Map.of("name", tool, "arguments", arguments));
       return send(request(session).POST(HttpRequest.BodyPublishers.ofString(Json.text(message))));
     }
 
-    Map<String, Object> call(String tool, Map<String, Object> arguments) throws IOException, InterruptedException {
+    Map<String, Object> call(String tool, Map<String, Object> arguments)
+        throws IOException, InterruptedException {
       Map<?, ?> result = (Map<?, ?>) messageIn(callRaw(tool, arguments)).get("result");
       return Json.readObject(Json.text(result.get("structuredContent")));
     }
 
     List<String> names() throws IOException, InterruptedException {
       Map<?, ?> result =
-          (Map<?, ?>) messageIn(send(request(session).POST(HttpRequest.BodyPublishers.ofString(listTools())))).get("result");
-      return ((List<?>) result.get("tools")).stream().map(tool -> (String) ((Map<?, ?>) tool).get("name")).toList();
+          (Map<?, ?>)
+              messageIn(
+                      send(request(session).POST(HttpRequest.BodyPublishers.ofString(listTools()))))
+                  .get("result");
+      return ((List<?>) result.get("tools"))
+          .stream().map(tool -> (String) ((Map<?, ?>) tool).get("name")).toList();
     }
 
     /** The message of an answer, which may come as an event. */
@@ -253,7 +315,12 @@ class AccessOverHttpTest {
       String json =
           body.startsWith("{")
               ? body
-              : body.lines().filter(line -> line.startsWith("data:")).findFirst().orElseThrow().substring(5).strip();
+              : body.lines()
+                  .filter(line -> line.startsWith("data:"))
+                  .findFirst()
+                  .orElseThrow()
+                  .substring(5)
+                  .strip();
       return Json.readObject(json);
     }
   }

@@ -32,7 +32,8 @@ class ApprovalDeskTest {
   private static final String OLGA = "olga-token-0123456789";
   private static final String BOTH = "both-token-0123456789";
   private static final String ACCEPT = "{\"decision\":\"accept\"}";
-  private static final HttpClient HTTP = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
+  private static final HttpClient HTTP =
+      HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
 
   @TempDir Path folder;
   private final AtomicInteger moved = new AtomicInteger();
@@ -57,9 +58,12 @@ class ApprovalDeskTest {
   }
 
   private RunningServer start(ToolSet tools, Map<String, String> more) {
-    Map<String, String> environment = new HashMap<>(Map.of("MCP_TRANSPORT", "streamable_http", "MCP_PORT", "0", "MCP_REGISTRY", "off"));
+    Map<String, String> environment =
+        new HashMap<>(
+            Map.of("MCP_TRANSPORT", "streamable_http", "MCP_PORT", "0", "MCP_REGISTRY", "off"));
     environment.putAll(more);
-    RunningServer server = CapabilityServer.named("arm").tools(tools).environment(environment).start();
+    RunningServer server =
+        CapabilityServer.named("arm").tools(tools).environment(environment).start();
     servers.add(server);
     return server;
   }
@@ -68,7 +72,13 @@ class ApprovalDeskTest {
     Path file = folder.resolve("tokens");
     Files.writeString(
         file,
-        "agent robot:move " + AGENT + "\nolga robot:approve " + OLGA + "\nboth robot:move,robot:approve " + BOTH + "\n");
+        "agent robot:move "
+            + AGENT
+            + "\nolga robot:approve "
+            + OLGA
+            + "\nboth robot:move,robot:approve "
+            + BOTH
+            + "\n");
     Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
     return start(arm(), Map.of("MCP_TOKEN_FILE", file.toString()));
   }
@@ -78,15 +88,23 @@ class ApprovalDeskTest {
     servers.forEach(RunningServer::close);
   }
 
-  private static HttpResponse<String> send(RunningServer server, String method, String path, String token, String body) {
+  private static HttpResponse<String> send(
+      RunningServer server, String method, String path, String token, String body) {
     URI address = URI.create("http://" + URI.create(server.address()).getAuthority() + path);
     HttpRequest.Builder request =
         HttpRequest.newBuilder(address)
             .header("Content-Type", "application/json")
             .header("Accept", "application/json, text/event-stream")
-            .method(method, body == null ? HttpRequest.BodyPublishers.noBody() : HttpRequest.BodyPublishers.ofString(body));
+            .method(
+                method,
+                body == null
+                    ? HttpRequest.BodyPublishers.noBody()
+                    : HttpRequest.BodyPublishers.ofString(body));
     if (path.equals("/mcp")) {
-      request.header("MCP-Protocol-Version", "2026-07-28").header("Mcp-Method", "tools/call").header("Mcp-Name", "move");
+      request
+          .header("MCP-Protocol-Version", "2026-07-28")
+          .header("Mcp-Method", "tools/call")
+          .header("Mcp-Name", "move");
     }
     if (token != null) {
       request.header("Authorization", "Bearer " + token);
@@ -108,14 +126,23 @@ class ApprovalDeskTest {
             token,
             Json.text(
                 Map.of(
-                    "jsonrpc", "2.0", "id", 1, "method", "tools/call",
+                    "jsonrpc",
+                    "2.0",
+                    "id",
+                    1,
+                    "method",
+                    "tools/call",
                     "params",
                     Map.of(
-                        "name", "move", "arguments", Map.of("distance_m", 2),
+                        "name",
+                        "move",
+                        "arguments",
+                        Map.of("distance_m", 2),
                         "_meta",
                         Map.of(
                             "io.modelcontextprotocol/protocolVersion", "2026-07-28",
-                            "io.modelcontextprotocol/clientInfo", Map.of("name", "t", "version", "1"),
+                            "io.modelcontextprotocol/clientInfo",
+                                Map.of("name", "t", "version", "1"),
                             "io.modelcontextprotocol/clientCapabilities", Map.of())))))
         .body();
   }
@@ -157,7 +184,12 @@ class ApprovalDeskTest {
     RunningServer server = withTokens();
     move(server, AGENT);
 
-    send(server, "POST", "/approvals/" + first(server, OLGA).get("id"), OLGA, "{\"decision\":\"decline\"}");
+    send(
+        server,
+        "POST",
+        "/approvals/" + first(server, OLGA).get("id"),
+        OLGA,
+        "{\"decision\":\"decline\"}");
 
     assertThat(move(server, AGENT)).contains("DECLINED", "an operator was asked");
   }
@@ -204,7 +236,8 @@ class ApprovalDeskTest {
     assertThat(odd)
         .allSatisfy(
             row -> {
-              HttpResponse<String> answer = send(server, row.method(), row.path(), row.token(), row.body());
+              HttpResponse<String> answer =
+                  send(server, row.method(), row.path(), row.token(), row.body());
               assertThat(answer.statusCode()).isEqualTo(row.status());
               assertThat(Json.readObject(answer.body())).containsOnlyKeys("error");
             });
@@ -216,28 +249,43 @@ class ApprovalDeskTest {
   void anotherPageCannotAgreeForTheOperator() throws IOException {
     RawHttp http = new RawHttp(withTokens());
     List<String> headers =
-        List.of("Host: 127.0.0.1:PORT", "Content-Type: application/json", "Authorization: Bearer " + OLGA);
+        List.of(
+            "Host: 127.0.0.1:PORT",
+            "Content-Type: application/json",
+            "Authorization: Bearer " + OLGA);
     List<String> foreign = new ArrayList<>(headers);
     foreign.add("Origin: http://evil.example");
 
     assertThat(http.request("POST /approvals/1", foreign, ACCEPT)).startsWith("HTTP/1.1 403 ");
-    assertThat(http.request("POST /approvals/1", List.of("Host: evil.example", headers.get(1), headers.get(2)), ACCEPT))
+    assertThat(
+            http.request(
+                "POST /approvals/1",
+                List.of("Host: evil.example", headers.get(1), headers.get(2)),
+                ACCEPT))
         .startsWith("HTTP/1.1 403 ");
-    assertThat(http.request("POST /approvals/1", List.of(headers.get(0), "Content-Type: text/plain", headers.get(2)), ACCEPT))
+    assertThat(
+            http.request(
+                "POST /approvals/1",
+                List.of(headers.get(0), "Content-Type: text/plain", headers.get(2)),
+                ACCEPT))
         .startsWith("HTTP/1.1 415 ");
     assertThat(http.request("POST /approvals/1", headers, ACCEPT)).startsWith("HTTP/1.1 404 ");
   }
 
   @Test
   void whereNoTokenHasTheScopeTheServerMakesAKeyThatNoCallerHas() {
-    for (Map<String, String> environment : List.of(Map.<String, String>of(), Map.of("MCP_TOKEN", AGENT))) {
+    for (Map<String, String> environment :
+        List.of(Map.<String, String>of(), Map.of("MCP_TOKEN", AGENT))) {
       RunningServer server = start(arm(), environment);
       String token = environment.get("MCP_TOKEN");
       String key = server.operatorKey().orElseThrow();
       assertThat(move(server, token)).contains("CONSENT_PENDING");
 
       assertThat(send(server, "GET", "/approvals", token, null).statusCode()).isIn(401, 403);
-      assertThat(send(server, "POST", "/approvals/" + first(server, key).get("id"), key, ACCEPT).statusCode()).isEqualTo(200);
+      assertThat(
+              send(server, "POST", "/approvals/" + first(server, key).get("id"), key, ACCEPT)
+                  .statusCode())
+          .isEqualTo(200);
       assertThat(move(server, token)).contains("task_id");
       assertThat(server.banner()).doesNotContain(key);
     }
@@ -247,7 +295,8 @@ class ApprovalDeskTest {
   void theKeyOfTheOperatorCallsNoTool() {
     RunningServer server = start(arm(), Map.of("MCP_TOKEN", AGENT));
 
-    assertThat(move(server, server.operatorKey().orElseThrow())).contains("The token is not one of this server's");
+    assertThat(move(server, server.operatorKey().orElseThrow()))
+        .contains("The token is not one of this server's");
   }
 
   @Test
@@ -265,7 +314,8 @@ class ApprovalDeskTest {
         CapabilityServer.named("arm")
             .tools(arm())
             .operator((approval, desk) -> desk.accept(approval.id(), "button"))
-            .environment(Map.of("MCP_TRANSPORT", "streamable_http", "MCP_PORT", "0", "MCP_REGISTRY", "off"))
+            .environment(
+                Map.of("MCP_TRANSPORT", "streamable_http", "MCP_PORT", "0", "MCP_REGISTRY", "off"))
             .start();
     servers.add(server);
 

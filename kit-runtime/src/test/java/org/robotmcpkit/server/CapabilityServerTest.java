@@ -66,15 +66,19 @@ class CapabilityServerTest {
   }
 
   private static void drive(McpClientTransport transport, RunningServer server) {
-    try (McpSyncClient client = McpClient.sync(transport).requestTimeout(Duration.ofSeconds(10)).build()) {
+    try (McpSyncClient client =
+        McpClient.sync(transport).requestTimeout(Duration.ofSeconds(10)).build()) {
       client.initialize();
       assertThat(client.getServerInfo().name()).isEqualTo("napper");
       assertThat(client.getServerInfo().version()).isEqualTo("1.2");
       assertThat(client.getServerInstructions()).isEqualTo("Be quiet.");
-      assertThat(client.listTools().tools()).extracting(Tool::name).containsExactlyInAnyOrderElementsOf(server.tools());
+      assertThat(client.listTools().tools())
+          .extracting(Tool::name)
+          .containsExactlyInAnyOrderElementsOf(server.tools());
 
       Map<?, ?> started = call(client, "nap", Map.of("s", 0.05));
-      Map<?, ?> ended = call(client, "get_task", Map.of("task_id", started.get("task_id"), "wait_s", 10));
+      Map<?, ?> ended =
+          call(client, "get_task", Map.of("task_id", started.get("task_id"), "wait_s", 10));
 
       assertThat(started.get("state")).isEqualTo("running");
       assertThat(ended.get("state")).isEqualTo("succeeded");
@@ -90,7 +94,8 @@ class CapabilityServerTest {
   }
 
   private static Map<?, ?> call(McpSyncClient client, String tool, Map<String, Object> arguments) {
-    CallToolResult result = client.callTool(CallToolRequest.builder(tool).arguments(arguments).build());
+    CallToolResult result =
+        client.callTool(CallToolRequest.builder(tool).arguments(arguments).build());
     return (Map<?, ?>) result.structuredContent();
   }
 
@@ -102,7 +107,8 @@ class CapabilityServerTest {
               .tools(() -> NAP.tools().stream().map(tool -> tool.tasks(mode)).toList())
               .environment(Map.of("MCP_TRANSPORT", "streamable_http", "MCP_PORT", "0"));
       try (RunningServer server = builder.start()) {
-        String id = server.tasks().start(org.robotmcpkit.task.TaskRequest.of("nap", task -> null)).taskId();
+        String id =
+            server.tasks().start(org.robotmcpkit.task.TaskRequest.of("nap", task -> null)).taskId();
 
         assertThat(id).matches(mode == TaskMode.OFF ? "napp-[0-9a-f]{6}" : "napp-[0-9a-f]{32}");
       }
@@ -147,7 +153,8 @@ class CapabilityServerTest {
     try (RunningServer server = start("streamable_http")) {
       assertThat(server.banner())
           .isEqualTo(
-              "napper: serving nap, get_task, cancel_task, list_tasks over streamable_http at " + server.address()
+              "napper: serving nap, get_task, cancel_task, list_tasks over streamable_http at "
+                  + server.address()
                   + "; events go nowhere, since RVC_CALLBACK_URL is not set");
     }
   }
@@ -155,56 +162,90 @@ class CapabilityServerTest {
   @Test
   void closingEndsTheTasksAndTheListening() {
     RunningServer server = start("streamable_http");
-    String task = server.tasks().start(org.robotmcpkit.task.TaskRequest.of("nap", body -> {
-      body.sleep(Duration.ofHours(1));
-      return null;
-    })).taskId();
+    String task =
+        server
+            .tasks()
+            .start(
+                org.robotmcpkit.task.TaskRequest.of(
+                    "nap",
+                    body -> {
+                      body.sleep(Duration.ofHours(1));
+                      return null;
+                    }))
+            .taskId();
 
     server.close();
     server.close();
 
     assertThat(server.tasks().get(task).orElseThrow().state()).isEqualTo(TaskState.CANCELLED);
-    assertThatThrownBy(() -> new java.net.Socket("127.0.0.1", URI.create(server.address()).getPort()).close())
+    assertThatThrownBy(
+            () -> new java.net.Socket("127.0.0.1", URI.create(server.address()).getPort()).close())
         .isInstanceOf(java.net.ConnectException.class);
     server.serve();
   }
 
   @Test
   void everyMisconfigurationIsOneSentenceThatNamesTheVariable() throws Exception {
-    assertRefused(Map.of("MCP_TRANSPORT", "carrier\npigeon"),
+    assertRefused(
+        Map.of("MCP_TRANSPORT", "carrier\npigeon"),
         "MCP_TRANSPORT is \"carrier\\npigeon\", which is no transport; set it to one of stdio, sse, streamable_http.");
     for (String port : List.of("-1", "65536", "http", "٩١٠٠")) {
-      assertRefused(Map.of("MCP_TRANSPORT", "sse", "MCP_PORT", port),
-          "MCP_PORT is \"" + port + "\"; set it to a number from 0 to 65535 (0 takes a free port).");
+      assertRefused(
+          Map.of("MCP_TRANSPORT", "sse", "MCP_PORT", port),
+          "MCP_PORT is \""
+              + port
+              + "\"; set it to a number from 0 to 65535 (0 takes a free port).");
     }
-    assertRefused(Map.of("MCP_TRANSPORT", "sse", "MCP_HOST", "0.0.0.0"),
+    assertRefused(
+        Map.of("MCP_TRANSPORT", "sse", "MCP_HOST", "0.0.0.0"),
         "MCP_HOST is \"0.0.0.0\", which other machines can reach; if that is meant, set MCP_ALLOW_REMOTE=true and a token"
             + " in MCP_TOKEN or MCP_TOKEN_FILE, else use a loopback address such as 127.0.0.1.");
-    assertRefused(Map.of("MCP_TRANSPORT", "sse", "MCP_HOST", "no such host"),
+    assertRefused(
+        Map.of("MCP_TRANSPORT", "sse", "MCP_HOST", "no such host"),
         "MCP_HOST is \"no such host\", which cannot be resolved; set it to 127.0.0.1.");
     try (ServerSocket taken = new ServerSocket(0, 1, java.net.InetAddress.getByName("127.0.0.1"))) {
       int port = taken.getLocalPort();
-      assertRefused(Map.of("MCP_TRANSPORT", "streamable_http", "MCP_PORT", String.valueOf(port)),
-          "port " + port + " on 127.0.0.1 cannot be bound, probably because another program has it; set MCP_PORT to"
+      assertRefused(
+          Map.of("MCP_TRANSPORT", "streamable_http", "MCP_PORT", String.valueOf(port)),
+          "port "
+              + port
+              + " on 127.0.0.1 cannot be bound, probably because another program has it; set MCP_PORT to"
               + " another port (0 takes a free one).");
     }
-    assertThatThrownBy(() -> CapabilityServer.named("napper").environment(Map.of("RVC_CALLBACK_URL", "http://127.0.0.1:9/x")).start())
+    assertThatThrownBy(
+            () ->
+                CapabilityServer.named("napper")
+                    .environment(Map.of("RVC_CALLBACK_URL", "http://127.0.0.1:9/x"))
+                    .start())
         .isInstanceOf(ConfigurationException.class)
         .hasMessageContainingAll("RVC_CALLBACK_URL", "RVC_EVENT_SECRET");
     assertThatThrownBy(() -> new CapabilityServerTest().twice())
         .isInstanceOf(ConfigurationException.class)
         .hasMessageStartingWith("two tools are named nap;");
     assertThatThrownBy(
-            () -> new Settings(TransportKind.SSE, Address.of("127.0.0.1"), 70000, Tokens.none(), List.of(), List.of(), java.util.Optional.empty()))
+            () ->
+                new Settings(
+                    TransportKind.SSE,
+                    Address.of("127.0.0.1"),
+                    70000,
+                    Tokens.none(),
+                    List.of(),
+                    List.of(),
+                    java.util.Optional.empty()))
         .isInstanceOf(ConfigurationException.class);
   }
 
   private RunningServer twice() {
-    return CapabilityServer.named("napper").tools(NAP).tools(NAP).environment(Map.of("MCP_TRANSPORT", "sse", "MCP_PORT", "0")).start();
+    return CapabilityServer.named("napper")
+        .tools(NAP)
+        .tools(NAP)
+        .environment(Map.of("MCP_TRANSPORT", "sse", "MCP_PORT", "0"))
+        .start();
   }
 
   private static void assertRefused(Map<String, String> environment, String message) {
-    assertThatThrownBy(() -> CapabilityServer.named("napper").tools(NAP).environment(environment).start())
+    assertThatThrownBy(
+            () -> CapabilityServer.named("napper").tools(NAP).environment(environment).start())
         .isInstanceOf(ConfigurationException.class)
         .hasMessage(message);
   }

@@ -14,8 +14,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * What gets past the door, said with raw bytes: the matrix of Host, Origin, Content-Type and Authorization. PORT stands
- * for the server's port, ~ separates headers, TOKEN is a token of the server.
+ * What gets past the door, said with raw bytes: the matrix of Host, Origin, Content-Type and
+ * Authorization. PORT stands for the server's port, ~ separates headers, TOKEN is a token of the
+ * server.
  */
 class DoorTest {
   static final String TOKEN = "0123456789abcdef-owner";
@@ -34,7 +35,14 @@ class DoorTest {
 
   private static RunningServer start(Map<String, String> more) {
     Map<String, String> environment = new java.util.HashMap<>(more);
-    environment.putAll(Map.of("MCP_TRANSPORT", "streamable_http", "MCP_PORT", "0", "MCP_ALLOWED_HOSTS", "robot.lan, gate.lan:8080"));
+    environment.putAll(
+        Map.of(
+            "MCP_TRANSPORT",
+            "streamable_http",
+            "MCP_PORT",
+            "0",
+            "MCP_ALLOWED_HOSTS",
+            "robot.lan, gate.lan:8080"));
     return CapabilityServer.named("door")
         .tools(() -> List.of())
         .allowedOrigins("https://inspector.example", "http://localhost:3000")
@@ -119,7 +127,9 @@ class DoorTest {
     RawHttp http = new RawHttp(open);
     String answer =
         http.request(
-            request.replace("PORT", String.valueOf(http.port())), List.of("Host: " + host, JSON, ACCEPT), RawHttp.INITIALIZE);
+            request.replace("PORT", String.valueOf(http.port())),
+            List.of("Host: " + host, JSON, ACCEPT),
+            RawHttp.INITIALIZE);
 
     assertStatus(answer, statuses);
   }
@@ -211,8 +221,13 @@ class DoorTest {
         "X-Authorization: Bearer TOKEN                       | 401 | Bearer",
         "Proxy-Authorization: Bearer TOKEN                   | 401 | Bearer",
       })
-  void aTokenIsTheWholeOfOneHeader(String headers, int status, String challenge) throws IOException {
-    String answer = assertAnswered(locked, HOST + "~" + JSON + "~" + headers.replace("TOKEN", TOKEN), String.valueOf(status));
+  void aTokenIsTheWholeOfOneHeader(String headers, int status, String challenge)
+      throws IOException {
+    String answer =
+        assertAnswered(
+            locked,
+            HOST + "~" + JSON + "~" + headers.replace("TOKEN", TOKEN),
+            String.valueOf(status));
 
     assertThat(headerOf(answer, "WWW-Authenticate")).isEqualTo(challenge);
     assertThat(answer).doesNotContain(TOKEN);
@@ -221,11 +236,21 @@ class DoorTest {
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
-      value = {"/mcp?access_token=TOKEN", "/mcp?token=TOKEN", "/mcp?authorization=Bearer%20TOKEN", "/mcp;TOKEN", "/mcp"})
+      value = {
+        "/mcp?access_token=TOKEN",
+        "/mcp?token=TOKEN",
+        "/mcp?authorization=Bearer%20TOKEN",
+        "/mcp;TOKEN",
+        "/mcp"
+      })
   void aTokenInTheUrlCountsForNothing(String path) throws IOException {
     for (String method : List.of("POST", "GET", "DELETE")) {
       String answer =
-          new RawHttp(locked).request(method + " " + path.replace("TOKEN", TOKEN), headers(HOST + "~" + JSON), RawHttp.INITIALIZE);
+          new RawHttp(locked)
+              .request(
+                  method + " " + path.replace("TOKEN", TOKEN),
+                  headers(HOST + "~" + JSON),
+                  RawHttp.INITIALIZE);
 
       assertStatus(answer, "401");
     }
@@ -234,10 +259,14 @@ class DoorTest {
   @Test
   void aTokenOfAnyLengthIsRefused() throws IOException {
     for (int length : List.of(513, 8000)) {
-      assertAnswered(locked, HOST + "~" + JSON + "~Authorization: Bearer " + "x".repeat(length), "401");
+      assertAnswered(
+          locked, HOST + "~" + JSON + "~Authorization: Bearer " + "x".repeat(length), "401");
     }
-    assertAnswered(locked, HOST + "~" + JSON + "~Authorization: Bearer " + "x".repeat(17_000), "431");
-    String huge = new RawHttp(locked).post(headers(HOST + "~Authorization: Bearer " + "x".repeat(10 << 20)), "");
+    assertAnswered(
+        locked, HOST + "~" + JSON + "~Authorization: Bearer " + "x".repeat(17_000), "431");
+    String huge =
+        new RawHttp(locked)
+            .post(headers(HOST + "~Authorization: Bearer " + "x".repeat(10 << 20)), "");
     assertThat(RawHttp.statusOf(huge)).isIn(0, 431); // nobody reads ten megabytes of it
   }
 
@@ -250,9 +279,15 @@ class DoorTest {
   @Test
   void theHostIsLookedAtBeforeTheTokenAndTheTokenBeforeTheBody() throws IOException {
     assertAnswered(locked, "Host: evil.example~" + JSON + "~Authorization: Bearer " + TOKEN, "403");
-    assertAnswered(locked, HOST + "~Origin: http://evil.example~" + JSON + "~Authorization: Bearer " + TOKEN, "403");
+    assertAnswered(
+        locked,
+        HOST + "~Origin: http://evil.example~" + JSON + "~Authorization: Bearer " + TOKEN,
+        "403");
     assertAnswered(locked, HOST + "~Content-Type: text/plain", "401");
-    String lie = "POST /mcp HTTP/1.1\r\n" + HOST + "\r\nConnection: close\r\nContent-Length: 999999999\r\n\r\n{";
+    String lie =
+        "POST /mcp HTTP/1.1\r\n"
+            + HOST
+            + "\r\nConnection: close\r\nContent-Length: 999999999\r\n\r\n{";
     assertStatus(new RawHttp(locked).send(lie), "401");
   }
 
@@ -264,21 +299,31 @@ class DoorTest {
         new RawHttp(locked)
             .request(
                 "OPTIONS /mcp",
-                headers(HOST + "~Origin: https://inspector.example~Access-Control-Request-Method: POST~"
-                    + "Access-Control-Request-Headers: authorization,content-type"),
+                headers(
+                    HOST
+                        + "~Origin: https://inspector.example~Access-Control-Request-Method: POST~"
+                        + "Access-Control-Request-Headers: authorization,content-type"),
                 "");
     assertStatus(ask, "204");
     assertThat(headerOf(ask, "Access-Control-Allow-Origin")).isEqualTo("https://inspector.example");
     assertThat(headerOf(ask, "Access-Control-Allow-Methods")).isEqualTo("GET, POST, DELETE");
-    assertThat(headerOf(ask, "Access-Control-Allow-Headers")).contains("Authorization", "Content-Type", "Mcp-Session-Id");
+    assertThat(headerOf(ask, "Access-Control-Allow-Headers"))
+        .contains("Authorization", "Content-Type", "Mcp-Session-Id");
     assertThat(headerOf(ask, "Vary")).isEqualTo("Origin");
     assertThat(ask).doesNotContain("Allow-Credentials");
 
-    String answer = assertAnswered(locked, HOST + "~" + JSON + "~Origin: https://inspector.example~Authorization: Bearer " + TOKEN, "200");
-    assertThat(headerOf(answer, "Access-Control-Allow-Origin")).isEqualTo("https://inspector.example");
+    String answer =
+        assertAnswered(
+            locked,
+            HOST + "~" + JSON + "~Origin: https://inspector.example~Authorization: Bearer " + TOKEN,
+            "200");
+    assertThat(headerOf(answer, "Access-Control-Allow-Origin"))
+        .isEqualTo("https://inspector.example");
     assertThat(headerOf(answer, "Access-Control-Expose-Headers")).contains("Mcp-Session-Id");
-    String refused = assertAnswered(locked, HOST + "~" + JSON + "~Origin: https://inspector.example", "401");
-    assertThat(headerOf(refused, "Access-Control-Allow-Origin")).isEqualTo("https://inspector.example");
+    String refused =
+        assertAnswered(locked, HOST + "~" + JSON + "~Origin: https://inspector.example", "401");
+    assertThat(headerOf(refused, "Access-Control-Allow-Origin"))
+        .isEqualTo("https://inspector.example");
   }
 
   @ParameterizedTest
@@ -296,7 +341,9 @@ class DoorTest {
       })
   void nobodyElseIsToldAnything(String method, String headers, int status) throws IOException {
     String answer =
-        new RawHttp(open).request(method + " /mcp", headers(HOST + "~" + JSON + "~" + headers), RawHttp.INITIALIZE);
+        new RawHttp(open)
+            .request(
+                method + " /mcp", headers(HOST + "~" + JSON + "~" + headers), RawHttp.INITIALIZE);
 
     assertStatus(answer, String.valueOf(status));
     assertThat(answer).doesNotContain("Access-Control-Allow-Methods");
@@ -308,7 +355,8 @@ class DoorTest {
   @ParameterizedTest
   @CsvSource({"PUT", "PATCH", "HEAD", "TRACE", "OPTIONS", "PROPFIND", "post"})
   void otherMethodsAreNotAllowed(String method) throws IOException {
-    String answer = new RawHttp(open).request(method + " /mcp", headers(HOST + "~" + JSON), RawHttp.INITIALIZE);
+    String answer =
+        new RawHttp(open).request(method + " /mcp", headers(HOST + "~" + JSON), RawHttp.INITIALIZE);
 
     assertStatus(answer, "405");
     assertThat(headerOf(answer, "Allow")).isEqualTo("GET, POST, DELETE");
@@ -316,7 +364,8 @@ class DoorTest {
 
   // ---- helpers
 
-  private static String assertAnswered(RunningServer server, String headers, String statuses) throws IOException {
+  private static String assertAnswered(RunningServer server, String headers, String statuses)
+      throws IOException {
     String answer = new RawHttp(server).post(headers(headers), RawHttp.INITIALIZE);
     assertStatus(answer, statuses);
     return answer;
@@ -331,7 +380,8 @@ class DoorTest {
   }
 
   private static List<String> headers(String lines) {
-    List<String> headers = Arrays.stream(lines.split("~")).map(String::strip).collect(Collectors.toList());
+    List<String> headers =
+        Arrays.stream(lines.split("~")).map(String::strip).collect(Collectors.toList());
     headers.add(ACCEPT);
     return headers;
   }
@@ -341,7 +391,10 @@ class DoorTest {
     return answer
         .lines()
         .takeWhile(line -> !line.isEmpty())
-        .filter(line -> line.toLowerCase(java.util.Locale.ROOT).startsWith(name.toLowerCase(java.util.Locale.ROOT) + ": "))
+        .filter(
+            line ->
+                line.toLowerCase(java.util.Locale.ROOT)
+                    .startsWith(name.toLowerCase(java.util.Locale.ROOT) + ": "))
         .map(line -> line.substring(name.length() + 2))
         .collect(Collectors.joining(", "));
   }

@@ -25,9 +25,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.robotmcpkit.model.Json;
 import org.robotmcpkit.tool.ToolSpec;
 
-/** One address, all revisions: raw requests, and the SDK's modern client, against a whole server. */
+/**
+ * One address, all revisions: raw requests, and the SDK's modern client, against a whole server.
+ */
 class EraRouterTest {
-  private static final HttpClient HTTP = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
+  private static final HttpClient HTTP =
+      HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
   private static final String META =
       "\"_meta\":{\"io.modelcontextprotocol/protocolVersion\":\"2026-07-28\","
           + "\"io.modelcontextprotocol/clientCapabilities\":{}}";
@@ -37,7 +40,14 @@ class EraRouterTest {
   static void open() {
     server =
         CapabilityServer.named("door")
-            .tools(() -> List.of(ToolSpec.longRunning("open", "Opens.", "{\"type\":\"object\"}", call -> call.start(task -> null))))
+            .tools(
+                () ->
+                    List.of(
+                        ToolSpec.longRunning(
+                            "open",
+                            "Opens.",
+                            "{\"type\":\"object\"}",
+                            call -> call.start(task -> null))))
             .environment(Map.of("MCP_TRANSPORT", "streamable_http", "MCP_PORT", "0"))
             .start();
   }
@@ -55,10 +65,13 @@ class EraRouterTest {
             .build();
 
     assertThat(client.discover().supportedVersions()).containsExactly("2026-07-28");
-    assertThat(client.tools().list().tools()).extracting(Tool::name).containsExactlyElementsOf(server.tools());
+    assertThat(client.tools().list().tools())
+        .extracting(Tool::name)
+        .containsExactlyElementsOf(server.tools());
     CallToolResult started = client.tool("open").call();
     Object id = ((Map<?, ?>) started.structuredContent()).get("task_id");
-    CallToolResult ended = client.tool("get_task").arguments(Map.of("task_id", id, "wait_s", 20)).call();
+    CallToolResult ended =
+        client.tool("get_task").arguments(Map.of("task_id", id, "wait_s", 20)).call();
     assertThat(((Map<?, ?>) ended.structuredContent()).get("state")).isEqualTo("succeeded");
   }
 
@@ -74,18 +87,24 @@ class EraRouterTest {
 
   @Test
   void theHeaderDecidesBeforeTheMessage() throws Exception {
-    HttpResponse<String> answer = post(initialize("2025-11-25"), Map.of("MCP-Protocol-Version", "2026-07-28"));
+    HttpResponse<String> answer =
+        post(initialize("2025-11-25"), Map.of("MCP-Protocol-Version", "2026-07-28"));
 
     assertThat(answer.statusCode()).isEqualTo(400);
     assertThat(path(answer, "error", "code")).isEqualTo(-32022);
-    assertThat(path(answer, "error", "data")).isEqualTo(Map.of("supported", List.of("2026-07-28"), "requested", "2025-11-25"));
+    assertThat(path(answer, "error", "data"))
+        .isEqualTo(Map.of("supported", List.of("2026-07-28"), "requested", "2025-11-25"));
   }
 
   @Test
   void aRevisionThatNobodyKnowsIsAnsweredWithThoseThatAreSpoken() throws Exception {
-    String unknown = "{\"jsonrpc\":\"2.0\",\"id\":4,\"method\":\"tools/list\",\"params\":{" + META.replace("2026-07-28", "v999") + "}}";
+    String unknown =
+        "{\"jsonrpc\":\"2.0\",\"id\":4,\"method\":\"tools/list\",\"params\":{"
+            + META.replace("2026-07-28", "v999")
+            + "}}";
 
-    HttpResponse<String> answer = post(unknown, Map.of("MCP-Protocol-Version", "v999", "Mcp-Method", "tools/list"));
+    HttpResponse<String> answer =
+        post(unknown, Map.of("MCP-Protocol-Version", "v999", "Mcp-Method", "tools/list"));
 
     assertThat(answer.statusCode()).isEqualTo(400);
     assertThat(path(answer, "error", "code")).isEqualTo(-32022);
@@ -94,13 +113,16 @@ class EraRouterTest {
   @Test
   void anOlderRevisionThatIsNotSpokenIsABadRequestThatNamesThoseThatAre() throws Exception {
     for (String version : List.of("1999-01-01", "2024-11-05", "")) {
-      HttpResponse<String> answer = post(initialize("2025-11-25"), Map.of("MCP-Protocol-Version", version));
+      HttpResponse<String> answer =
+          post(initialize("2025-11-25"), Map.of("MCP-Protocol-Version", version));
 
       assertThat(answer.statusCode()).isEqualTo(400);
       assertThat(Json.readObject(answer.body())).containsEntry("id", 1);
       assertThat(path(answer, "error", "message"))
           .isEqualTo(
-              "MCP-Protocol-Version is " + version + ", which is not spoken here; speak one of 2025-03-26, 2025-06-18,"
+              "MCP-Protocol-Version is "
+                  + version
+                  + ", which is not spoken here; speak one of 2025-03-26, 2025-06-18,"
                   + " 2025-11-25, 2026-07-28.");
     }
   }
@@ -113,7 +135,10 @@ class EraRouterTest {
 
   @Test
   void aModernMessageWithoutModernHeadersIsToldSo() throws Exception {
-    HttpResponse<String> answer = post("{\"jsonrpc\":\"2.0\",\"id\":4,\"method\":\"tools/list\",\"params\":{" + META + "}}", Map.of());
+    HttpResponse<String> answer =
+        post(
+            "{\"jsonrpc\":\"2.0\",\"id\":4,\"method\":\"tools/list\",\"params\":{" + META + "}}",
+            Map.of());
 
     assertThat(answer.statusCode()).isEqualTo(400);
     assertThat(path(answer, "error", "code")).isEqualTo(-32020);
@@ -132,20 +157,31 @@ class EraRouterTest {
   void aCallThatIsNoneIsABadRequestInBothEras(String version) throws Exception {
     HttpResponse<String> answer =
         post(
-            "{\"jsonrpc\":\"2.0\",\"id\":4,\"method\":\"tools/call\",\"params\":{\"name\":\"open\",\"arguments\":[1]," + META + "}}",
-            Map.of("MCP-Protocol-Version", version, "Mcp-Method", "tools/call", "Mcp-Name", "open"));
+            "{\"jsonrpc\":\"2.0\",\"id\":4,\"method\":\"tools/call\",\"params\":{\"name\":\"open\",\"arguments\":[1],"
+                + META
+                + "}}",
+            Map.of(
+                "MCP-Protocol-Version", version, "Mcp-Method", "tools/call", "Mcp-Name", "open"));
 
     assertThat(answer.statusCode()).isEqualTo(400);
     assertThat(Json.readObject(answer.body())).containsEntry("id", 4);
     assertThat(path(answer, "error"))
-        .isEqualTo(Map.of("code", -32602, "message", "tools/call: arguments must be an object (got a list)."));
+        .isEqualTo(
+            Map.of(
+                "code",
+                -32602,
+                "message",
+                "tools/call: arguments must be an object (got a list)."));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"GET", "DELETE"})
   void whatIsNoPostBelongsToTheClassicSessions(String method) throws Exception {
     String session =
-        post(initialize("2025-11-25"), Map.of()).headers().firstValue("Mcp-Session-Id").orElseThrow();
+        post(initialize("2025-11-25"), Map.of())
+            .headers()
+            .firstValue("Mcp-Session-Id")
+            .orElseThrow();
 
     HttpResponse<java.io.InputStream> answer =
         HTTP.send(
@@ -165,7 +201,9 @@ class EraRouterTest {
   @ParameterizedTest
   @ValueSource(strings = {"2025-11-25", "2026-07-28"})
   void whatIsNoJsonIsAParseErrorInBothEras(String version) throws Exception {
-    for (String body : List.of("", "rubbish", "{\"jsonrpc\":\"2.0\",", "{\"a\":".repeat(65) + "1" + "}".repeat(65))) {
+    for (String body :
+        List.of(
+            "", "rubbish", "{\"jsonrpc\":\"2.0\",", "{\"a\":".repeat(65) + "1" + "}".repeat(65))) {
       HttpResponse<String> answer = post(body, Map.of("MCP-Protocol-Version", version));
 
       assertThat(answer.statusCode()).isEqualTo(400);
@@ -195,11 +233,15 @@ class EraRouterTest {
   @ValueSource(strings = {"2025-11-25", "2026-07-28"})
   void aForeignOriginIsRefusedInBothErasAndItsOwnIsNot(String version) throws Exception {
     String origin = "http://localhost:" + URI.create(server.address()).getPort();
-    String body = "{\"jsonrpc\":\"2.0\",\"id\":4,\"method\":\"tools/list\",\"params\":{" + META + "}}";
-    Map<String, String> headers = Map.of("MCP-Protocol-Version", version, "Mcp-Method", "tools/list");
+    String body =
+        "{\"jsonrpc\":\"2.0\",\"id\":4,\"method\":\"tools/list\",\"params\":{" + META + "}}";
+    Map<String, String> headers =
+        Map.of("MCP-Protocol-Version", version, "Mcp-Method", "tools/list");
 
-    assertThat(post(body, with(headers, "Origin", "http://evil.example")).statusCode()).isEqualTo(403);
-    assertThat(post(body, with(headers, "Origin", origin)).statusCode()).isEqualTo(version.equals("2026-07-28") ? 200 : 400);
+    assertThat(post(body, with(headers, "Origin", "http://evil.example")).statusCode())
+        .isEqualTo(403);
+    assertThat(post(body, with(headers, "Origin", origin)).statusCode())
+        .isEqualTo(version.equals("2026-07-28") ? 200 : 400);
   }
 
   private static Map<String, String> with(Map<String, String> headers, String name, String value) {
@@ -209,17 +251,24 @@ class EraRouterTest {
   }
 
   private static String initialize(String version) {
-    return "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"initialize\",\"params\":{\"protocolVersion\":\"" + version
+    return "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"initialize\",\"params\":{\"protocolVersion\":\""
+        + version
         + "\",\"capabilities\":{},\"clientInfo\":{\"name\":\"raw\",\"version\":\"1\"}}}";
   }
 
   private static HttpResponse<String> modern(String method, String params) throws Exception {
     return post(
-        "{\"jsonrpc\":\"2.0\",\"id\":4,\"method\":\"" + method + "\",\"params\":{" + params + META + "}}",
+        "{\"jsonrpc\":\"2.0\",\"id\":4,\"method\":\""
+            + method
+            + "\",\"params\":{"
+            + params
+            + META
+            + "}}",
         Map.of("MCP-Protocol-Version", "2026-07-28", "Mcp-Method", method));
   }
 
-  private static HttpResponse<String> post(String body, Map<String, String> headers) throws Exception {
+  private static HttpResponse<String> post(String body, Map<String, String> headers)
+      throws Exception {
     return HTTP.send(request(body, headers), HttpResponse.BodyHandlers.ofString());
   }
 

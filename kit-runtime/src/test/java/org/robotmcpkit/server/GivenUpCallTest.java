@@ -32,17 +32,23 @@ import org.robotmcpkit.tool.GateSpec;
 import org.robotmcpkit.tool.ToolSet;
 import org.robotmcpkit.tool.ToolSpec;
 
-/** A client of the older revisions gives up a call while its human thinks; the human's yes comes after that. */
+/**
+ * A client of the older revisions gives up a call while its human thinks; the human's yes comes
+ * after that.
+ */
 class GivenUpCallTest {
   private static final String INITIALIZE =
       "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"initialize\",\"params\":{\"protocolVersion\":\"2025-06-18\","
           + "\"capabilities\":{\"elicitation\":{}},\"clientInfo\":{\"name\":\"raw\",\"version\":\"1\"}}}";
-  private static final String INITIALIZED = "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}";
+  private static final String INITIALIZED =
+      "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}";
   private static final String CALL =
       "{\"jsonrpc\":\"2.0\",\"id\":7,\"method\":\"tools/call\",\"params\":{\"name\":\"move\",\"arguments\":{\"distance_m\":2}}}";
-  private static final String GIVE_UP = "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\",\"params\":{\"requestId\":7}}";
+  private static final String GIVE_UP =
+      "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\",\"params\":{\"requestId\":7}}";
   private static final String OTHER_GIVEN_UP = GIVE_UP.replace("7", "8");
-  private static final Pattern ASKED = Pattern.compile("\"method\":\"elicitation/create\",\"id\":\"([^\"]+)\"");
+  private static final Pattern ASKED =
+      Pattern.compile("\"method\":\"elicitation/create\",\"id\":\"([^\"]+)\"");
 
   private final AtomicInteger moved = new AtomicInteger();
   private final ToolSet arm =
@@ -64,7 +70,9 @@ class GivenUpCallTest {
   private static String yesTo(String text) {
     Matcher asked = ASKED.matcher(text);
     assertThat(asked.find()).as(text).isTrue();
-    return "{\"jsonrpc\":\"2.0\",\"id\":\"" + asked.group(1) + "\",\"result\":{\"action\":\"accept\",\"content\":{}}}";
+    return "{\"jsonrpc\":\"2.0\",\"id\":\""
+        + asked.group(1)
+        + "\",\"result\":{\"action\":\"accept\",\"content\":{}}}";
   }
 
   @ParameterizedTest
@@ -73,15 +81,18 @@ class GivenUpCallTest {
     try (RunningServer server =
         CapabilityServer.named("arm")
             .tools(arm)
-            .environment(Map.of("MCP_TRANSPORT", "streamable_http", "MCP_PORT", "0", "MCP_REGISTRY", "off"))
+            .environment(
+                Map.of("MCP_TRANSPORT", "streamable_http", "MCP_PORT", "0", "MCP_REGISTRY", "off"))
             .start()) {
       HttpSession session = new HttpSession(URI.create(server.address()));
       session.post(INITIALIZED).close();
-      try (BufferedReader answer = new BufferedReader(new InputStreamReader(session.post(CALL), StandardCharsets.UTF_8))) {
+      try (BufferedReader answer =
+          new BufferedReader(new InputStreamReader(session.post(CALL), StandardCharsets.UTF_8))) {
         String question = data(answer);
         session.post(isGivenUp ? GIVE_UP : OTHER_GIVEN_UP).close();
         session.post(yesTo(question)).close();
-        assertThat(data(answer)).contains(isGivenUp ? "the client has given up the call" : "task_id");
+        assertThat(data(answer))
+            .contains(isGivenUp ? "the client has given up the call" : "task_id");
       }
       assertMovedUnless(isGivenUp);
     }
@@ -100,7 +111,8 @@ class GivenUpCallTest {
   }
 
   private static final class HttpSession {
-    private final HttpClient http = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
+    private final HttpClient http =
+        HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
     private final URI address;
     private String id;
 
@@ -144,7 +156,8 @@ class GivenUpCallTest {
       say(client, isGivenUp ? GIVE_UP : OTHER_GIVEN_UP);
       say(client, yesTo(said(answers)));
       await().until(() -> said(answers).contains("\"id\":7"));
-      assertThat(said(answers)).contains(isGivenUp ? "the client has given up the call" : "task_id");
+      assertThat(said(answers))
+          .contains(isGivenUp ? "the client has given up the call" : "task_id");
       assertMovedUnless(isGivenUp);
     } finally {
       client.close();
@@ -158,13 +171,15 @@ class GivenUpCallTest {
     try (RunningServer server =
         CapabilityServer.named("arm")
             .tools(arm)
-            .environment(Map.of("MCP_TRANSPORT", "streamable_http", "MCP_PORT", "0", "MCP_REGISTRY", "off"))
+            .environment(
+                Map.of("MCP_TRANSPORT", "streamable_http", "MCP_PORT", "0", "MCP_REGISTRY", "off"))
             .start()) {
       HttpSession session = new HttpSession(URI.create(server.address()));
       HttpSession other = new HttpSession(URI.create(server.address()));
       session.post(INITIALIZED).close();
       other.post(INITIALIZED).close();
-      try (BufferedReader answer = new BufferedReader(new InputStreamReader(session.post(CALL), StandardCharsets.UTF_8))) {
+      try (BufferedReader answer =
+          new BufferedReader(new InputStreamReader(session.post(CALL), StandardCharsets.UTF_8))) {
         String question = data(answer);
         other.post(GIVE_UP).close();
         session.post(yesTo(question)).close();

@@ -24,7 +24,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.robotmcpkit.server.inspector.PageFiles;
 
-/** Who gets the inspector, and who does not. PORT stands for the server's port, ~ separates headers. */
+/**
+ * Who gets the inspector, and who does not. PORT stands for the server's port, ~ separates headers.
+ */
 class InspectorAccessTest {
   private static final String TOKEN = "looker-token-0123456789";
   private static final String HOST = "Host: 127.0.0.1:PORT";
@@ -81,13 +83,22 @@ class InspectorAccessTest {
     try (RunningServer server = server(Map.of("MCP_INSPECTOR", "false")).inspector(true).start()) {
       assertThat(server.inspector()).isEmpty();
     }
-    assertThat(open.inspector()).hasValueSatisfying(page -> assertThat(page).matches("http://127\\.0\\.0\\.1:\\d+/inspector"));
+    assertThat(open.inspector())
+        .hasValueSatisfying(
+            page -> assertThat(page).matches("http://127\\.0\\.0\\.1:\\d+/inspector"));
     assertThat(open.banner()).endsWith("; inspector at " + open.inspector().orElseThrow());
   }
 
   @Test
   void otherMachinesNeverSeeIt() {
-    Map<String, String> remote = Map.of("MCP_HOST", "0.0.0.0", "MCP_ALLOW_REMOTE", "true", "MCP_TOKEN", "a-token-of-the-owner-1");
+    Map<String, String> remote =
+        Map.of(
+            "MCP_HOST",
+            "0.0.0.0",
+            "MCP_ALLOW_REMOTE",
+            "true",
+            "MCP_TOKEN",
+            "a-token-of-the-owner-1");
 
     assertThatThrownBy(() -> server(remote).inspector(true).start())
         .isInstanceOf(ConfigurationException.class)
@@ -125,8 +136,13 @@ class InspectorAccessTest {
     assertThat(RawHttp.statusOf(answer)).isEqualTo(200);
     assertThat(DoorTest.headerOf(answer, "Content-Type")).isEqualTo(type);
     assertThat(DoorTest.headerOf(answer, "Content-Security-Policy"))
-        .startsWith("default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:;")
-        .contains("base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'")
+        .startsWith(
+            "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:;")
+        .contains(
+            "base-uri 'none'",
+            "form-action 'none'",
+            "frame-ancestors 'none'",
+            "require-trusted-types-for 'script'")
         .doesNotContain("unsafe");
     assertThat(DoorTest.headerOf(answer, "X-Content-Type-Options")).isEqualTo("nosniff");
     assertThat(DoorTest.headerOf(answer, "Referrer-Policy")).isEqualTo("no-referrer");
@@ -137,11 +153,17 @@ class InspectorAccessTest {
 
   @ParameterizedTest
   @CsvSource({
-    "GET /inspector/no.js, 404", "GET /inspector/../mcp, 404", "GET /inspector/%2e%2e/app.js, 404", "POST /inspector, 405",
-    "DELETE /inspector/app.js, 405", "POST /inspector/stream, 405", "HEAD /inspector, 200"
+    "GET /inspector/no.js, 404",
+    "GET /inspector/../mcp, 404",
+    "GET /inspector/%2e%2e/app.js, 404",
+    "POST /inspector, 405",
+    "DELETE /inspector/app.js, 405",
+    "POST /inspector/stream, 405",
+    "HEAD /inspector, 200"
   })
   void thereIsNothingElse(String request, int status) throws IOException {
-    String answer = new RawHttp(open).request(request, List.of(HOST, "Content-Type: application/json"), "");
+    String answer =
+        new RawHttp(open).request(request, List.of(HOST, "Content-Type: application/json"), "");
 
     assertThat(RawHttp.statusOf(answer)).isIn(status, status == 404 ? 400 : status);
   }
@@ -183,7 +205,8 @@ class InspectorAccessTest {
       })
   void noOtherPageReadsIt(String headers, int status) throws IOException {
     for (String path : List.of("/inspector", "/inspector/app.js", "/inspector/stream")) {
-      String answer = path.endsWith("stream") ? firstOf(open, path, headers) : get(open, path, headers);
+      String answer =
+          path.endsWith("stream") ? firstOf(open, path, headers) : get(open, path, headers);
 
       assertThat(RawHttp.statusOf(answer)).as(path).isEqualTo(status);
       assertThat(answer).doesNotContain("Access-Control-");
@@ -211,11 +234,13 @@ class InspectorAccessTest {
         "Authorization: Bearer TOKEN           | 200",
       })
   void theStreamNeedsAToken(String header, int status) throws IOException {
-    String answer = firstOf(locked, "/inspector/stream", HOST + "~" + header.replace("TOKEN", TOKEN));
+    String answer =
+        firstOf(locked, "/inspector/stream", HOST + "~" + header.replace("TOKEN", TOKEN));
 
     assertThat(RawHttp.statusOf(answer)).isEqualTo(status);
     assertThat(answer).doesNotContain(TOKEN);
-    assertThat(RawHttp.statusOf(get(locked, "/inspector/stream?access_token=" + TOKEN, HOST))).isEqualTo(401);
+    assertThat(RawHttp.statusOf(get(locked, "/inspector/stream?access_token=" + TOKEN, HOST)))
+        .isEqualTo(401);
   }
 
   @Test
@@ -244,7 +269,10 @@ class InspectorAccessTest {
 
   private static String ask(Socket socket, int port) throws IOException {
     socket.setSoTimeout(20_000);
-    socket.getOutputStream().write(("GET /inspector/stream HTTP/1.1\r\nHost: 127.0.0.1:" + port + "\r\n\r\n").getBytes());
+    socket
+        .getOutputStream()
+        .write(
+            ("GET /inspector/stream HTTP/1.1\r\nHost: 127.0.0.1:" + port + "\r\n\r\n").getBytes());
     return read(socket);
   }
 
@@ -254,18 +282,27 @@ class InspectorAccessTest {
     return count < 0 ? "" : new String(bytes, 0, count);
   }
 
-  /** The beginning of an answer that does not end, as soon as those that have looked on before have been missed. */
+  /**
+   * The beginning of an answer that does not end, as soon as those that have looked on before have
+   * been missed.
+   */
   private static String firstOf(RunningServer server, String path, String headers) {
     return await()
         .atMost(Duration.ofSeconds(30))
         .until(() -> begin(server, path, headers), answer -> RawHttp.statusOf(answer) != 429);
   }
 
-  private static String begin(RunningServer server, String path, String headers) throws IOException {
+  private static String begin(RunningServer server, String path, String headers)
+      throws IOException {
     int port = new RawHttp(server).port();
     try (Socket socket = new Socket("127.0.0.1", port)) {
       socket.setSoTimeout(20_000);
-      String text = "GET " + path + " HTTP/1.1\r\n" + headers.strip().replaceAll(" *~", "\r\n") + "\r\nConnection: close\r\n\r\n";
+      String text =
+          "GET "
+              + path
+              + " HTTP/1.1\r\n"
+              + headers.strip().replaceAll(" *~", "\r\n")
+              + "\r\nConnection: close\r\n\r\n";
       socket.getOutputStream().write(text.replace("PORT", String.valueOf(port)).getBytes());
       return read(socket);
     }

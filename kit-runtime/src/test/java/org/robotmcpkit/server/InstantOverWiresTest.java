@@ -61,14 +61,22 @@ class InstantOverWiresTest {
                       })
                   .effect(Effect.READS),
               ToolSpec.instant(
-                      "where", "Says on which thread it runs.", "{\"type\":\"object\"}",
+                      "where",
+                      "Says on which thread it runs.",
+                      "{\"type\":\"object\"}",
                       call -> ToolReply.text(Thread.currentThread().getName()))
                   .effect(Effect.READS));
         }
 
         @Override
         public List<ResourceSpec> resources() {
-          return List.of(ResourceSpec.of("notes", "notes", "Notes.", "text/plain", variables -> ResourceContents.text("a")));
+          return List.of(
+              ResourceSpec.of(
+                  "notes",
+                  "notes",
+                  "Notes.",
+                  "text/plain",
+                  variables -> ResourceContents.text("a")));
         }
       };
 
@@ -76,7 +84,9 @@ class InstantOverWiresTest {
     URI address = URI.create(server.address());
     McpSyncClient client =
         McpClient.sync(
-                HttpClientStreamableHttpTransport.builder("http://" + address.getAuthority()).endpoint("/mcp").build())
+                HttpClientStreamableHttpTransport.builder("http://" + address.getAuthority())
+                    .endpoint("/mcp")
+                    .build())
             .build();
     client.initialize();
     return client;
@@ -94,7 +104,14 @@ class InstantOverWiresTest {
     try (RunningServer server =
             CapabilityServer.named("base")
                 .tools(robot)
-                .environment(Map.of("MCP_TRANSPORT", "streamable_http", "MCP_PORT", "0", "MCP_REGISTRY", registry))
+                .environment(
+                    Map.of(
+                        "MCP_TRANSPORT",
+                        "streamable_http",
+                        "MCP_PORT",
+                        "0",
+                        "MCP_REGISTRY",
+                        registry))
                 .start();
         McpSyncClient client = client(server)) {
       List<CompletableFuture<CallToolResult>> slow = new ArrayList<>();
@@ -106,9 +123,14 @@ class InstantOverWiresTest {
       assertThat(call(client, "where").content().toString()).contains("kit-call-where");
       assertThat(call(client, "list_tasks").isError()).isFalse();
       assertThat(call(client, "slow").structuredContent().toString()).contains("OVERLOADED");
-      assertThat(client.readResource(ReadResourceRequest.builder("robos://base/notes").build()).contents()).hasSize(1);
+      assertThat(
+              client
+                  .readResource(ReadResourceRequest.builder("robos://base/notes").build())
+                  .contents())
+          .hasSize(1);
       assertThat(slow).noneMatch(CompletableFuture::isDone);
-      assertThat(new RegisteredServers(Path.of(registry)).running().get(0).resources()).containsExactly("robos://base/notes");
+      assertThat(new RegisteredServers(Path.of(registry)).running().get(0).resources())
+          .containsExactly("robos://base/notes");
 
       released.countDown();
       slow.forEach(answer -> assertThat(answer.join().isError()).isFalse());
@@ -137,7 +159,8 @@ class InstantOverWiresTest {
     try (LocalTasks tasks = LocalTasks.builder("pipe", (event, settled) -> settled.run()).build();
         Menu menu = Menu.of(tasks, List.of(robot))) {
       StdioFront front =
-          new StdioFront(new ByteArrayInputStream(lines.toString().getBytes(StandardCharsets.UTF_8)), answers);
+          new StdioFront(
+              new ByteArrayInputStream(lines.toString().getBytes(StandardCharsets.UTF_8)), answers);
       front.open(new ServerInfo("pipe", "1", null), menu);
 
       await()
@@ -146,13 +169,21 @@ class InstantOverWiresTest {
       assertThat(answers.toString(StandardCharsets.UTF_8)).doesNotContain("done");
       released.countDown();
       front.awaitEnd();
-      assertThat(answers.toString(StandardCharsets.UTF_8).lines().filter(line -> line.contains("done"))).hasSize(8);
+      assertThat(
+              answers
+                  .toString(StandardCharsets.UTF_8)
+                  .lines()
+                  .filter(line -> line.contains("done")))
+          .hasSize(8);
       front.close();
     }
   }
 
   private static String toolCall(int id, String tool) {
-    return "{\"jsonrpc\":\"2.0\",\"id\":" + id + ",\"method\":\"tools/call\",\"params\":{\"name\":\"" + tool
+    return "{\"jsonrpc\":\"2.0\",\"id\":"
+        + id
+        + ",\"method\":\"tools/call\",\"params\":{\"name\":\""
+        + tool
         + "\",\"arguments\":{},\"_meta\":{\"io.modelcontextprotocol/protocolVersion\":\"2026-07-28\","
         + "\"io.modelcontextprotocol/clientCapabilities\":{}}}}\n";
   }

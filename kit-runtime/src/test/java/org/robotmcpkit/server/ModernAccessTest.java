@@ -28,12 +28,16 @@ import org.robotmcpkit.model.Json;
 import org.robotmcpkit.tool.ToolSet;
 import org.robotmcpkit.tool.ToolSpec;
 
-/** Principals with different scopes on one server, in protocol revision 2026-07-28 and with its Tasks extension. */
+/**
+ * Principals with different scopes on one server, in protocol revision 2026-07-28 and with its
+ * Tasks extension.
+ */
 class ModernAccessTest {
   private static final String DRIVER = "driver-token-0123456789";
   private static final String READER = "reader-token-0123456789";
   private static final String REVISION = "2026-07-28";
-  private static final HttpClient HTTP = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
+  private static final HttpClient HTTP =
+      HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
   private static final Map<String, Object> META =
       Map.of(
           "io.modelcontextprotocol/protocolVersion", REVISION,
@@ -60,15 +64,24 @@ class ModernAccessTest {
   @BeforeAll
   static void open(@TempDir Path folder) throws IOException {
     Path file = folder.resolve("tokens");
-    Files.writeString(file, "driver robot:read,robot:move " + DRIVER + "\nreader robot:read " + READER + "\n");
+    Files.writeString(
+        file, "driver robot:read,robot:move " + DRIVER + "\nreader robot:read " + READER + "\n");
     if (FileSystems.getDefault().supportedFileAttributeViews().contains("posix")) {
       Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
     }
-    ToolSet tools = () -> List.of(tool("look").effect(Effect.READS), tool("drive").effect(Effect.MOVES));
+    ToolSet tools =
+        () -> List.of(tool("look").effect(Effect.READS), tool("drive").effect(Effect.MOVES));
     server =
         CapabilityServer.named("robot")
             .tools(tools)
-            .environment(Map.of("MCP_TRANSPORT", "streamable_http", "MCP_PORT", "0", "MCP_TOKEN_FILE", file.toString()))
+            .environment(
+                Map.of(
+                    "MCP_TRANSPORT",
+                    "streamable_http",
+                    "MCP_PORT",
+                    "0",
+                    "MCP_TOKEN_FILE",
+                    file.toString()))
             .start();
   }
 
@@ -79,7 +92,8 @@ class ModernAccessTest {
 
   @Test
   void eachPrincipalSeesTheToolsOfItsScopes() throws Exception {
-    assertThat(names(DRIVER)).containsExactly("look", "drive", "get_task", "cancel_task", "list_tasks");
+    assertThat(names(DRIVER))
+        .containsExactly("look", "drive", "get_task", "cancel_task", "list_tasks");
     assertThat(names(READER)).containsExactly("look", "get_task", "cancel_task", "list_tasks");
   }
 
@@ -88,7 +102,9 @@ class ModernAccessTest {
     HttpResponse<String> hidden = send(READER, "tools/call", "drive", Map.of("name", "drive"));
     HttpResponse<String> unknown = send(READER, "tools/call", "fly__", Map.of("name", "fly__"));
 
-    assertThat(hidden.body().replace("drive", "fly__")).isEqualTo(unknown.body()).contains("-32602");
+    assertThat(hidden.body().replace("drive", "fly__"))
+        .isEqualTo(unknown.body())
+        .contains("-32602");
     assertThat(hidden.statusCode()).isEqualTo(unknown.statusCode());
   }
 
@@ -98,9 +114,12 @@ class ModernAccessTest {
 
     for (String tool : List.of("get_task", "cancel_task")) {
       Map<String, Object> call = Map.of("name", tool, "arguments", Map.of("task_id", drivers));
-      assertThat(send(READER, "tools/call", tool, call).body()).contains("not_found").doesNotContain("running");
+      assertThat(send(READER, "tools/call", tool, call).body())
+          .contains("not_found")
+          .doesNotContain("running");
     }
-    assertThat(send(READER, "tools/call", "list_tasks", Map.of("name", "list_tasks")).body()).doesNotContain(drivers);
+    assertThat(send(READER, "tools/call", "list_tasks", Map.of("name", "list_tasks")).body())
+        .doesNotContain(drivers);
     assertThat(statusOf(DRIVER, drivers)).isEqualTo("working");
   }
 
@@ -131,7 +150,9 @@ class ModernAccessTest {
   private static String honoured(String token, String... taskIds) throws Exception {
     Map<String, Object> wanted = Map.of("notifications", Map.of("taskIds", List.of(taskIds)));
     HttpResponse<Stream<String>> stream =
-        HTTP.send(request(token, "subscriptions/listen", null, wanted), HttpResponse.BodyHandlers.ofLines());
+        HTTP.send(
+            request(token, "subscriptions/listen", null, wanted),
+            HttpResponse.BodyHandlers.ofLines());
     assertThat(stream.statusCode()).isEqualTo(200);
     try (Stream<String> lines = stream.body()) {
       return lines.filter(line -> line.startsWith("data:")).findFirst().orElseThrow();
@@ -145,7 +166,8 @@ class ModernAccessTest {
   }
 
   private static String statusOf(String token, String taskId) throws Exception {
-    return (String) result(send(token, "tasks/get", taskId, Map.of("taskId", taskId))).get("status");
+    return (String)
+        result(send(token, "tasks/get", taskId, Map.of("taskId", taskId))).get("status");
   }
 
   private static List<String> names(String token) throws Exception {
@@ -158,12 +180,13 @@ class ModernAccessTest {
     return Json.readObject(Json.text(Json.readObject(answer.body()).get("result")));
   }
 
-  private static HttpResponse<String> send(String token, String method, String name, Map<String, Object> params)
-      throws Exception {
+  private static HttpResponse<String> send(
+      String token, String method, String name, Map<String, Object> params) throws Exception {
     return HTTP.send(request(token, method, name, params), HttpResponse.BodyHandlers.ofString());
   }
 
-  private static HttpRequest request(String token, String method, String name, Map<String, Object> params) {
+  private static HttpRequest request(
+      String token, String method, String name, Map<String, Object> params) {
     Map<String, Object> all = new HashMap<>(params);
     all.put("_meta", META);
     HttpRequest.Builder request =

@@ -26,8 +26,8 @@ import org.robotmcpkit.tool.ToolSet;
 import org.robotmcpkit.tool.ToolSpec;
 
 /**
- * Every answer keeps the output schema that its tool declares. The SDK's server refuses to send one that does not, and
- * its client refuses to take one; each is validated here once more.
+ * Every answer keeps the output schema that its tool declares. The SDK's server refuses to send one
+ * that does not, and its client refuses to take one; each is validated here once more.
  */
 class OutputSchemaTest {
   private static final String RESULT =
@@ -50,7 +50,8 @@ class OutputSchemaTest {
                       })
                   .result(RESULT)
                   .exclusive("hand"),
-              ToolSpec.longRunning("plain", "Works.", "{\"type\":\"object\"}", call -> call.start(task -> 1)));
+              ToolSpec.longRunning(
+                  "plain", "Works.", "{\"type\":\"object\"}", call -> call.start(task -> 1)));
 
   record Done(int n, List<?> words) {}
 
@@ -58,22 +59,27 @@ class OutputSchemaTest {
     return switch (how) {
       case "well" -> task -> new Done(1, List.of("a"));
       case "nothing" -> task -> null;
-      case "badly" -> task -> {
-        throw new TaskException("BUMPED", "It bumped into a chair.").suggest("ask");
-      };
+      case "badly" ->
+          task -> {
+            throw new TaskException("BUMPED", "It bumped into a chair.").suggest("ask");
+          };
       case "large" -> task -> new Done(1, List.of("x".repeat(300_000)));
-      case "too_large" -> task -> new Done(1, new ArrayList<>(Collections.nCopies(400_000, "word")));
-      case "far_too_large" -> task -> new Done(1, new ArrayList<>(Collections.nCopies(4_000_000, "word")));
-      case "circle" -> task -> {
-        List<Object> circle = new ArrayList<>();
-        circle.add(circle);
-        return new Done(1, circle);
-      };
-      case "long" -> task -> {
-        task.progress(Map.of("percent", 1));
-        task.sleep(Duration.ofHours(1));
-        return null;
-      };
+      case "too_large" ->
+          task -> new Done(1, new ArrayList<>(Collections.nCopies(400_000, "word")));
+      case "far_too_large" ->
+          task -> new Done(1, new ArrayList<>(Collections.nCopies(4_000_000, "word")));
+      case "circle" ->
+          task -> {
+            List<Object> circle = new ArrayList<>();
+            circle.add(circle);
+            return new Done(1, circle);
+          };
+      case "long" ->
+          task -> {
+            task.progress(Map.of("percent", 1));
+            task.sleep(Duration.ofHours(1));
+            return null;
+          };
       default -> throw new IllegalArgumentException(how);
     };
   }
@@ -107,7 +113,10 @@ class OutputSchemaTest {
 
   @Test
   void everyToolDeclaresWhatItAnswers() {
-    assertThat(tools).hasSize(5).allSatisfy((name, tool) -> assertThat(tool.outputSchema()).containsEntry("type", "object"));
+    assertThat(tools)
+        .hasSize(5)
+        .allSatisfy(
+            (name, tool) -> assertThat(tool.outputSchema()).containsEntry("type", "object"));
     assertThat(resultIn("work").toString()).contains("words");
     assertThat(resultIn("plain")).isEqualTo(Map.of("type", List.of("object", "null")));
   }
@@ -131,14 +140,18 @@ class OutputSchemaTest {
   void aRunningACancelledAndAForeignTaskKeepTheSchema() {
     Map<?, ?> running = call("work", Map.of("how", "long"), Map.of());
 
-    assertThat(call("get_task", Map.of("task_id", running.get("task_id")), Map.of()).get("state")).isEqualTo("running");
+    assertThat(call("get_task", Map.of("task_id", running.get("task_id")), Map.of()).get("state"))
+        .isEqualTo("running");
     assertThat((List<?>) call("list_tasks", Map.of(), Map.of()).get("tasks")).hasSize(1);
-    assertThat(call("cancel_task", Map.of("task_id", running.get("task_id")), Map.of()).get("state"))
+    assertThat(
+            call("cancel_task", Map.of("task_id", running.get("task_id")), Map.of()).get("state"))
         .isEqualTo("cancelled");
     assertThat(call("get_task", Map.of("task_id", running.get("task_id")), Map.of()).get("state"))
         .isEqualTo("cancelled");
-    assertThat(call("get_task", Map.of("task_id", "none"), Map.of())).isEqualTo(Map.of("error", "not_found"));
-    assertThat(call("cancel_task", Map.of("task_id", "none"), Map.of())).isEqualTo(Map.of("error", "not_found"));
+    assertThat(call("get_task", Map.of("task_id", "none"), Map.of()))
+        .isEqualTo(Map.of("error", "not_found"));
+    assertThat(call("cancel_task", Map.of("task_id", "none"), Map.of()))
+        .isEqualTo(Map.of("error", "not_found"));
   }
 
   /** Errors are told apart by {@code isError}, and no schema is asked of them. */
@@ -169,7 +182,8 @@ class OutputSchemaTest {
   @Test
   void theSchemaIsNotOneThatAllowsEverything() {
     Map<String, Object> task = new LinkedHashMap<>(Map.of("task_id", "a-1", "state", "succeeded"));
-    for (Object wrong : Arrays.asList(Map.of("n", "one", "words", List.of()), Map.of("n", 1), 1, "text")) {
+    for (Object wrong :
+        Arrays.asList(Map.of("n", "one", "words", List.of()), Map.of("n", 1), 1, "text")) {
       task.put("result", wrong);
       assertThat(isRight("work", task)).as(String.valueOf(wrong)).isFalse();
     }
@@ -182,7 +196,9 @@ class OutputSchemaTest {
   /** All of it lies in the context of every model that may call the tool. */
   @Test
   void aSchemaIsShort() {
-    assertThat(tools).allSatisfy((name, tool) -> assertThat(tool.outputSchema().toString()).hasSizeLessThan(500));
+    assertThat(tools)
+        .allSatisfy(
+            (name, tool) -> assertThat(tool.outputSchema().toString()).hasSizeLessThan(500));
   }
 
   // ---- helpers
@@ -219,12 +235,15 @@ class OutputSchemaTest {
     return named;
   }
 
-  private CallToolResult answer(String tool, Map<String, Object> arguments, Map<String, Object> meta) {
+  private CallToolResult answer(
+      String tool, Map<String, Object> arguments, Map<String, Object> meta) {
     return client.callTool(CallToolRequest.builder(tool).arguments(arguments).meta(meta).build());
   }
 
   private boolean isRight(String tool, Object answer) {
-    return McpJsonDefaults.getSchemaValidator().validate(tools.get(tool).outputSchema(), answer).valid();
+    return McpJsonDefaults.getSchemaValidator()
+        .validate(tools.get(tool).outputSchema(), answer)
+        .valid();
   }
 
   private Object resultIn(String tool) {

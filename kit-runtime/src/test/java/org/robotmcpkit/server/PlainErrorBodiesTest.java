@@ -16,7 +16,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class PlainErrorBodiesTest {
-  private static final HttpClient HTTP = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
+  private static final HttpClient HTTP =
+      HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
   private static RunningServer server;
 
   @BeforeAll
@@ -59,8 +60,12 @@ class PlainErrorBodiesTest {
             HttpResponse.BodyHandlers.ofString());
 
     assertThat(answer.statusCode()).isBetween(400, 499);
-    assertThat(answer.headers().firstValue("content-type").orElse("")).startsWith("application/json");
-    assertThat(answer.body()).startsWith("{\"").hasSizeLessThan(400).doesNotContain("stackTrace", "java.", "<html");
+    assertThat(answer.headers().firstValue("content-type").orElse(""))
+        .startsWith("application/json");
+    assertThat(answer.body())
+        .startsWith("{\"")
+        .hasSizeLessThan(400)
+        .doesNotContain("stackTrace", "java.", "<html");
   }
 
   @Test
@@ -71,7 +76,8 @@ class PlainErrorBodiesTest {
                 .timeout(Duration.ofSeconds(20))
                 .header("Content-Type", "application/json")
                 .header("Accept", "application/json, text/event-stream")
-                .POST(HttpRequest.BodyPublishers.ofString("{\"x\":\"" + "y".repeat(1 << 20) + "\"}"))
+                .POST(
+                    HttpRequest.BodyPublishers.ofString("{\"x\":\"" + "y".repeat(1 << 20) + "\"}"))
                 .build(),
             HttpResponse.BodyHandlers.ofString());
 

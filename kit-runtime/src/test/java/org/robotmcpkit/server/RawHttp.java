@@ -28,7 +28,10 @@ final class RawHttp {
     return port;
   }
 
-  /** All that the server says to these bytes until it closes the connection; in them, PORT stands for its port. */
+  /**
+   * All that the server says to these bytes until it closes the connection; in them, PORT stands
+   * for its port.
+   */
   String send(byte[] bytes) throws IOException {
     try (Socket socket = new Socket("127.0.0.1", port)) {
       socket.setSoTimeout(30_000);
@@ -45,7 +48,10 @@ final class RawHttp {
     return send(text.replace("PORT", String.valueOf(port)).getBytes(StandardCharsets.ISO_8859_1));
   }
 
-  /** A POST with exactly these headers, besides the length of its body and the end of the connection. */
+  /**
+   * A POST with exactly these headers, besides the length of its body and the end of the
+   * connection.
+   */
   String post(List<String> headers, String body) throws IOException {
     return request("POST /mcp", headers, body);
   }
@@ -54,7 +60,8 @@ final class RawHttp {
   String request(String what, List<String> headers, String body) throws IOException {
     StringBuilder text = new StringBuilder(what).append(" HTTP/1.1\r\n");
     headers.forEach(header -> text.append(header).append("\r\n"));
-    text.append("Connection: close\r\nContent-Length: ").append(body.getBytes(StandardCharsets.UTF_8).length);
+    text.append("Connection: close\r\nContent-Length: ")
+        .append(body.getBytes(StandardCharsets.UTF_8).length);
     return send(text + "\r\n\r\n" + body);
   }
 

@@ -26,9 +26,17 @@ class RegistrationTest {
   private RunningServer start(String registry) {
     return CapabilityServer.named("base")
         .version("1.2")
-        .tools(() -> List.of(ToolSpec.longRunning("dock", "Docks.", "{\"type\":\"object\"}", call -> call.start(task -> null))))
+        .tools(
+            () ->
+                List.of(
+                    ToolSpec.longRunning(
+                        "dock",
+                        "Docks.",
+                        "{\"type\":\"object\"}",
+                        call -> call.start(task -> null))))
         .toolNames(ToolNames.ofRobots())
-        .environment(Map.of("MCP_TRANSPORT", "streamable_http", "MCP_PORT", "0", "MCP_REGISTRY", registry))
+        .environment(
+            Map.of("MCP_TRANSPORT", "streamable_http", "MCP_PORT", "0", "MCP_REGISTRY", registry))
         .start();
   }
 
@@ -44,7 +52,11 @@ class RegistrationTest {
       assertThat(entry.port()).isEqualTo(URI.create(server.address()).getPort());
       assertThat(entry.tools())
           .isEqualTo(server.tools())
-          .containsExactly("robos_base_dock", "robos_base_get_task", "robos_base_cancel_task", "robos_base_list_tasks");
+          .containsExactly(
+              "robos_base_dock",
+              "robos_base_get_task",
+              "robos_base_cancel_task",
+              "robos_base_list_tasks");
       assertThat(entry.pid()).isEqualTo(ProcessHandle.current().pid());
     }
     assertThat(registry.running()).isEmpty();
@@ -56,7 +68,9 @@ class RegistrationTest {
     try (EveryLog log = new EveryLog();
         RunningServer server = start(blocked.resolve("servers.json").toString())) {
       assertThat(server.tools()).contains("robos_base_dock");
-      assertThat(log.lines()).filteredOn(line -> line.contains("WARN") && line.contains("routers will not find")).hasSize(1);
+      assertThat(log.lines())
+          .filteredOn(line -> line.contains("WARN") && line.contains("routers will not find"))
+          .hasSize(1);
     }
   }
 
@@ -64,12 +78,14 @@ class RegistrationTest {
   void httpServersRegisterAndStdioServersDoNotUnlessTheyAreTold() {
     Path usual = RegisteredServers.defaultFile();
 
-    assertThat(Registration.fileOf(Optional.empty(), TransportKind.STREAMABLE_HTTP)).contains(usual);
+    assertThat(Registration.fileOf(Optional.empty(), TransportKind.STREAMABLE_HTTP))
+        .contains(usual);
     assertThat(Registration.fileOf(Optional.empty(), TransportKind.SSE)).contains(usual);
     assertThat(Registration.fileOf(Optional.empty(), TransportKind.STDIO)).isEmpty();
     assertThat(Registration.fileOf(Optional.of("on"), TransportKind.STDIO)).contains(usual);
     assertThat(Registration.fileOf(Optional.of("off"), TransportKind.SSE)).isEmpty();
-    assertThat(Registration.fileOf(Optional.of("/run/robots.json"), TransportKind.STDIO)).contains(Path.of("/run/robots.json"));
+    assertThat(Registration.fileOf(Optional.of("/run/robots.json"), TransportKind.STDIO))
+        .contains(Path.of("/run/robots.json"));
   }
 
   @ParameterizedTest
@@ -77,7 +93,10 @@ class RegistrationTest {
   void anythingElseIsRefused(String setting) {
     assertThatThrownBy(() -> Registration.fileOf(Optional.of(setting), TransportKind.SSE))
         .isInstanceOf(ConfigurationException.class)
-        .hasMessage("MCP_REGISTRY is \"" + setting + "\"; set it to on, off or the absolute path of a file.");
+        .hasMessage(
+            "MCP_REGISTRY is \""
+                + setting
+                + "\"; set it to on, off or the absolute path of a file.");
   }
 
   @Test

@@ -25,6 +25,7 @@ class SessionsTest {
   private final Server jetty = new Server();
   private final LocalConnector connector = new LocalConnector(jetty);
   private volatile Callback stream;
+
   /** What the client does when it has an answer whose request is not over yet. */
   private volatile Runnable whenSent = () -> {};
 
@@ -87,7 +88,13 @@ class SessionsTest {
     String header = session == null ? "" : Sessions.HEADER + ": " + session + "\r\n";
     String answer =
         connector.getResponse(
-            method + " /mcp HTTP/1.1\r\nHost: x\r\nConnection: close\r\n" + header + "Content-Length: " + body.length() + "\r\n\r\n" + body);
+            method
+                + " /mcp HTTP/1.1\r\nHost: x\r\nConnection: close\r\n"
+                + header
+                + "Content-Length: "
+                + body.length()
+                + "\r\n\r\n"
+                + body);
     return RawHttp.statusOf(answer);
   }
 
@@ -162,7 +169,8 @@ class SessionsTest {
     post(null, "initialize");
     post(null, "initialize");
     try (LocalConnector.LocalEndPoint open =
-        connector.executeRequest("GET /mcp HTTP/1.1\r\nHost: x\r\n" + Sessions.HEADER + ": session-1\r\n\r\n")) {
+        connector.executeRequest(
+            "GET /mcp HTTP/1.1\r\nHost: x\r\n" + Sessions.HEADER + ": session-1\r\n\r\n")) {
       org.awaitility.Awaitility.await().until(() -> stream != null);
       now.addAndGet(Duration.ofSeconds(50).toNanos());
       post("session-2", "tools/list");
@@ -193,16 +201,24 @@ class SessionsTest {
     String body = "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"slow\"}";
     LocalConnector.LocalEndPoint open =
         connector.executeRequest(
-            "POST /mcp HTTP/1.1\r\nHost: x\r\n" + Sessions.HEADER + ": " + session + "\r\nContent-Length: "
-                + body.length() + "\r\n\r\n" + body);
+            "POST /mcp HTTP/1.1\r\nHost: x\r\n"
+                + Sessions.HEADER
+                + ": "
+                + session
+                + "\r\nContent-Length: "
+                + body.length()
+                + "\r\n\r\n"
+                + body);
     org.awaitility.Awaitility.await().until(() -> waiting.remove(session));
     return open;
   }
 
   @Test
   void streamsOutsideOfSessionsAreBoundedToo() throws Exception {
-    try (LocalConnector.LocalEndPoint first = connector.executeRequest("GET /sse HTTP/1.1\r\nHost: x\r\n\r\n");
-        LocalConnector.LocalEndPoint second = connector.executeRequest("GET /sse HTTP/1.1\r\nHost: x\r\n\r\n")) {
+    try (LocalConnector.LocalEndPoint first =
+            connector.executeRequest("GET /sse HTTP/1.1\r\nHost: x\r\n\r\n");
+        LocalConnector.LocalEndPoint second =
+            connector.executeRequest("GET /sse HTTP/1.1\r\nHost: x\r\n\r\n")) {
       assertThat(first.isOpen() && second.isOpen()).isTrue();
       org.awaitility.Awaitility.await().until(() -> send("GET", null, "") == 429);
     }

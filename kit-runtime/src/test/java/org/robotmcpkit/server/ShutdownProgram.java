@@ -8,8 +8,9 @@ import org.robotmcpkit.task.TaskContext;
 import org.robotmcpkit.task.TaskRequest;
 
 /**
- * The program of {@link ShutdownTest}: a server whose tasks come and go until the process is told to end. Says on
- * standard output which tasks have ended with an event, before anything can be lost.
+ * The program of {@link ShutdownTest}: a server whose tasks come and go until the process is told
+ * to end. Says on standard output which tasks have ended with an event, before anything can be
+ * lost.
  *
  * <p>Its argument is {@code stubborn} for one body more that ignores every interrupt.
  */
@@ -30,12 +31,15 @@ final class ShutdownProgram {
       } catch (RuntimeException refused) {
         return;
       }
-      server.tasks().await(id, Duration.ofMinutes(1)).thenAccept(
-          task -> {
-            if (!task.orElseThrow().state().wireName().equals("cancelled")) {
-              System.out.println("ended " + id);
-            }
-          });
+      server
+          .tasks()
+          .await(id, Duration.ofMinutes(1))
+          .thenAccept(
+              task -> {
+                if (!task.orElseThrow().state().wireName().equals("cancelled")) {
+                  System.out.println("ended " + id);
+                }
+              });
       Thread.sleep(5);
     }
   }

@@ -33,8 +33,8 @@ import org.robotmcpkit.model.EventType;
 import org.robotmcpkit.model.TaskEvent;
 
 /**
- * Processes that are told to end at random moments. {@code -Dkit.sigterms=…} says how many, {@code -Dkit.seed=…} which
- * moments.
+ * Processes that are told to end at random moments. {@code -Dkit.sigterms=…} says how many, {@code
+ * -Dkit.seed=…} which moments.
  */
 class ShutdownTest {
   private static final int PROCESSES = Integer.getInteger("kit.sigterms", 6);
@@ -70,7 +70,8 @@ class ShutdownTest {
     } finally {
       planner.stop();
     }
-    System.out.println(PROCESSES + " processes, the slowest ended " + longest.toMillis() + " ms after SIGTERM");
+    System.out.println(
+        PROCESSES + " processes, the slowest ended " + longest.toMillis() + " ms after SIGTERM");
   }
 
   @Test
@@ -80,18 +81,28 @@ class ShutdownTest {
     assertThat(ended.took).isLessThanOrEqualTo(Duration.ofSeconds(10));
     assertThat(ended.stderr).isNotEmpty();
     List<String> lost = ended.stderr.lines().filter(line -> !line.startsWith("[")).toList();
-    assertThat(lost).as(ended.stderr).hasSize(1).first().asString().containsPattern("[1-9][0-9]* events? could not be delivered");
+    assertThat(lost)
+        .as(ended.stderr)
+        .hasSize(1)
+        .first()
+        .asString()
+        .containsPattern("[1-9][0-9]* events? could not be delivered");
     assertThat(ended.stderr).doesNotContain(SECRET);
   }
 
-  /** A planner on Jetty: the JDK's server needs 40 ms for each request, which is no match for a drain of 3 s. */
+  /**
+   * A planner on Jetty: the JDK's server needs 40 ms for each request, which is no match for a
+   * drain of 3 s.
+   */
   private static Server serve(EventReceiver receiver) throws Exception {
     Server planner = new Server(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
     planner.setHandler(
         new Handler.Abstract() {
           @Override
-          public boolean handle(Request request, Response response, Callback callback) throws Exception {
-            byte[] body = Content.Source.asInputStream(request).readNBytes(EventReceiver.MAX_BODY_BYTES + 1);
+          public boolean handle(Request request, Response response, Callback callback)
+              throws Exception {
+            byte[] body =
+                Content.Source.asInputStream(request).readNBytes(EventReceiver.MAX_BODY_BYTES + 1);
             response.setStatus(receiver.receive(request.getHeaders()::get, body).status());
             callback.succeeded();
             return true;
@@ -106,8 +117,15 @@ class ShutdownTest {
     EventPoster poster = EventPoster.builder("shutdown").callbackUrl(url).secret(SECRET).build();
     poster.emit(
         new TaskEvent(
-            TaskEvent.SCHEMA_VERSION, "0".repeat(32), "shut-warm", "shutdown", "warm", EventType.PROGRESS, 1,
-            Instant.now(), Map.of()));
+            TaskEvent.SCHEMA_VERSION,
+            "0".repeat(32),
+            "shut-warm",
+            "shutdown",
+            "warm",
+            EventType.PROGRESS,
+            1,
+            Instant.now(),
+            Map.of()));
     await().atMost(Duration.ofSeconds(60)).until(() -> poster.stats().delivered() == 1);
     poster.close();
   }
@@ -123,21 +141,35 @@ class ShutdownTest {
             System.getProperty("java.class.path"),
             ShutdownProgram.class.getName(),
             stubborn ? "stubborn" : "cooperative");
-    builder.environment().putAll(
-        Map.of(
-            "MCP_TRANSPORT", "streamable_http", "MCP_PORT", "0", "RVC_CALLBACK_URL", url, "RVC_EVENT_SECRET", SECRET));
+    builder
+        .environment()
+        .putAll(
+            Map.of(
+                "MCP_TRANSPORT",
+                "streamable_http",
+                "MCP_PORT",
+                "0",
+                "RVC_CALLBACK_URL",
+                url,
+                "RVC_EVENT_SECRET",
+                SECRET));
     Process process = builder.redirectError(stderr.toFile()).start();
     try (BufferedReader says =
-        new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
+        new BufferedReader(
+            new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
       assertThat(says.readLine()).isEqualTo("ready");
       // The moment is chance, not a wait for anything: the process may be anywhere in its work.
       process.waitFor(afterMillis, TimeUnit.MILLISECONDS);
       long asked = System.nanoTime();
       process.toHandle().destroy(); // leaves the streams open, unlike Process.destroy()
       List<String> tasks =
-          says.lines().filter(line -> line.startsWith("ended ")).map(line -> line.substring(6)).collect(Collectors.toList());
+          says.lines()
+              .filter(line -> line.startsWith("ended "))
+              .map(line -> line.substring(6))
+              .collect(Collectors.toList());
       assertThat(process.waitFor(20, TimeUnit.SECONDS)).isTrue();
-      return new Ended(Duration.ofNanos(System.nanoTime() - asked), tasks, Files.readString(stderr));
+      return new Ended(
+          Duration.ofNanos(System.nanoTime() - asked), tasks, Files.readString(stderr));
     } finally {
       process.destroyForcibly();
     }

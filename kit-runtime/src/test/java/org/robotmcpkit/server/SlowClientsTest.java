@@ -28,7 +28,8 @@ class SlowClientsTest {
   private static final Duration PATIENCE = Duration.ofSeconds(30);
 
   private final List<Socket> sockets = new ArrayList<>();
-  private final HttpClient http = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
+  private final HttpClient http =
+      HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
   private final RunningServer server =
       CapabilityServer.named("patient")
           .tools(
@@ -61,7 +62,9 @@ class SlowClientsTest {
     Socket socket = new Socket("127.0.0.1", port);
     socket.setSoTimeout((int) PATIENCE.toMillis());
     sockets.add(socket);
-    socket.getOutputStream().write(head.replace("PORT", String.valueOf(port)).getBytes(StandardCharsets.US_ASCII));
+    socket
+        .getOutputStream()
+        .write(head.replace("PORT", String.valueOf(port)).getBytes(StandardCharsets.US_ASCII));
     return socket;
   }
 
@@ -83,15 +86,19 @@ class SlowClientsTest {
     await().atMost(PATIENCE).until(() -> refused.get() > 100);
 
     for (int n = 0; n < 10; n++) {
-      assertThat(call(session, "get_task", Map.of("task_id", task))).containsEntry("state", "running");
+      assertThat(call(session, "get_task", Map.of("task_id", task)))
+          .containsEntry("state", "running");
       assertThat(call(session, "list_tasks", Map.of())).containsKey("tasks");
     }
-    assertThat(call(session, "cancel_task", Map.of("task_id", task))).containsEntry("state", "cancelled");
+    assertThat(call(session, "cancel_task", Map.of("task_id", task)))
+        .containsEntry("state", "cancelled");
     over.set(true);
     for (Thread starter : starters) {
       starter.join(PATIENCE.toMillis());
     }
-    assertThat(server.tasks().list(org.robotmcpkit.task.TaskQuery.all()).tasks()).as("started, in all that time").hasSizeLessThan(100);
+    assertThat(server.tasks().list(org.robotmcpkit.task.TaskQuery.all()).tasks())
+        .as("started, in all that time")
+        .hasSizeLessThan(100);
   }
 
   private void startUntil(AtomicBoolean over, AtomicInteger refused, String session) {
@@ -133,7 +140,11 @@ class SlowClientsTest {
     Socket socket = begin("");
     for (int n = 0; n < 3; n++) {
       int port = URI.create(server.address()).getPort();
-      socket.getOutputStream().write(("GET /health HTTP/1.1\r\nHost: 127.0.0.1:" + port + "\r\n\r\n").getBytes(StandardCharsets.US_ASCII));
+      socket
+          .getOutputStream()
+          .write(
+              ("GET /health HTTP/1.1\r\nHost: 127.0.0.1:" + port + "\r\n\r\n")
+                  .getBytes(StandardCharsets.US_ASCII));
       byte[] start = socket.getInputStream().readNBytes(15);
       assertThat(new String(start, StandardCharsets.US_ASCII)).isEqualTo("HTTP/1.1 200 OK");
       int left = socket.getInputStream().available();
@@ -178,17 +189,31 @@ class SlowClientsTest {
   private Map<String, Object> call(String session, String tool, Map<String, Object> arguments)
       throws IOException, InterruptedException {
     Map<String, Object> message =
-        Map.of("jsonrpc", "2.0", "id", 3, "method", "tools/call", "params", Map.of("name", tool, "arguments", arguments));
+        Map.of(
+            "jsonrpc",
+            "2.0",
+            "id",
+            3,
+            "method",
+            "tools/call",
+            "params",
+            Map.of("name", tool, "arguments", arguments));
     String body = send(session, Json.text(message)).body();
     String json =
         body.startsWith("{")
             ? body
-            : body.lines().filter(line -> line.startsWith("data:")).findFirst().orElseThrow().substring(5).strip();
+            : body.lines()
+                .filter(line -> line.startsWith("data:"))
+                .findFirst()
+                .orElseThrow()
+                .substring(5)
+                .strip();
     Map<?, ?> result = (Map<?, ?>) Json.readObject(json).get("result");
     return Json.readObject(Json.text(result.get("structuredContent")));
   }
 
-  private HttpResponse<String> send(String session, String body) throws IOException, InterruptedException {
+  private HttpResponse<String> send(String session, String body)
+      throws IOException, InterruptedException {
     HttpRequest.Builder request =
         HttpRequest.newBuilder(URI.create(server.address()))
             .timeout(PATIENCE)

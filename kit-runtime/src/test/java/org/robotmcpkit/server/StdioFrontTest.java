@@ -34,10 +34,12 @@ class StdioFrontTest {
   private static final String INITIALIZE =
       "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"initialize\",\"params\":{\"protocolVersion\":\"2025-06-18\","
           + "\"capabilities\":{},\"clientInfo\":{\"name\":\"raw\",\"version\":\"1\"}}}";
-  private static final String INITIALIZED = "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}";
+  private static final String INITIALIZED =
+      "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}";
 
   private final ByteArrayOutputStream answers = new ByteArrayOutputStream();
-  private final LocalTasks tasks = LocalTasks.builder("pipe", (event, settled) -> settled.run()).build();
+  private final LocalTasks tasks =
+      LocalTasks.builder("pipe", (event, settled) -> settled.run()).build();
   private final Menu menu =
       Menu.of(
           tasks,
@@ -59,7 +61,8 @@ class StdioFrontTest {
   void answersLineByLineAndNoticesThatTheInputHasEnded() throws Exception {
     PipedOutputStream client = new PipedOutputStream();
     StdioFront front = new StdioFront(new PipedInputStream(client), answers);
-    assertThat(front.open(new ServerInfo("pipe", "1", null), menu)).isEqualTo("standard input and output");
+    assertThat(front.open(new ServerInfo("pipe", "1", null), menu))
+        .isEqualTo("standard input and output");
     CountDownLatch ended = new CountDownLatch(1);
     new Thread(
             () -> {
@@ -88,13 +91,21 @@ class StdioFrontTest {
 
   @Test
   void theLastAnswersAreOutBeforeTheEnd() throws Exception {
-    String waiting = "{\"jsonrpc\":\"2.0\",\"id\":\"w\",\"method\":\"tools/call\",\"params\":{\"name\":\"get_task\","
-        + "\"arguments\":{\"task_id\":\"%s\",\"wait_s\":5}}}";
-    String task = tasks.start(TaskRequest.of("rest", body -> {
-      body.sleep(Duration.ofMillis(300));
-      return "rested";
-    })).taskId();
-    StdioFront front = new StdioFront(lines(INITIALIZE, INITIALIZED, waiting.formatted(task)), answers);
+    String waiting =
+        "{\"jsonrpc\":\"2.0\",\"id\":\"w\",\"method\":\"tools/call\",\"params\":{\"name\":\"get_task\","
+            + "\"arguments\":{\"task_id\":\"%s\",\"wait_s\":5}}}";
+    String task =
+        tasks
+            .start(
+                TaskRequest.of(
+                    "rest",
+                    body -> {
+                      body.sleep(Duration.ofMillis(300));
+                      return "rested";
+                    }))
+            .taskId();
+    StdioFront front =
+        new StdioFront(lines(INITIALIZE, INITIALIZED, waiting.formatted(task)), answers);
     front.open(new ServerInfo("pipe", "1", null), menu);
 
     front.awaitEnd();
@@ -107,7 +118,16 @@ class StdioFrontTest {
   void linesThatAreNoMessagesDoNoHarm() throws Exception {
     StdioFront front =
         new StdioFront(
-            lines("", "rubbish", "{", "[]", "17", "null", "{\"jsonrpc\":\"2.0\"}", "x".repeat(3 << 20), INITIALIZE),
+            lines(
+                "",
+                "rubbish",
+                "{",
+                "[]",
+                "17",
+                "null",
+                "{\"jsonrpc\":\"2.0\"}",
+                "x".repeat(3 << 20),
+                INITIALIZE),
             answers);
     front.open(new ServerInfo("pipe", "1", null), menu);
 
@@ -119,16 +139,27 @@ class StdioFrontTest {
 
   @Test
   void aClientThatDiscoversFirstIsServedInTheModernEra() throws Exception {
-    String id = tasks.start(TaskRequest.of("rest", body -> {
-      body.sleep(Duration.ofMillis(300));
-      return "rested";
-    })).taskId();
+    String id =
+        tasks
+            .start(
+                TaskRequest.of(
+                    "rest",
+                    body -> {
+                      body.sleep(Duration.ofMillis(300));
+                      return "rested";
+                    }))
+            .taskId();
     StdioFront front =
         new StdioFront(
             lines(
                 modern(1, "server/discover", ""),
                 modern(2, "tools/list", ""),
-                modern(3, "tools/call", "\"name\":\"get_task\",\"arguments\":{\"task_id\":\"" + id + "\",\"wait_s\":5},")),
+                modern(
+                    3,
+                    "tools/call",
+                    "\"name\":\"get_task\",\"arguments\":{\"task_id\":\""
+                        + id
+                        + "\",\"wait_s\":5},")),
             answers);
     front.open(new ServerInfo("pipe", "1", null), menu);
 
@@ -148,7 +179,10 @@ class StdioFrontTest {
 
     front.awaitEnd();
 
-    assertThat(said().lines()).singleElement().asString().contains("\"id\":\"a\"", "\"cacheScope\":\"private\"");
+    assertThat(said().lines())
+        .singleElement()
+        .asString()
+        .contains("\"id\":\"a\"", "\"cacheScope\":\"private\"");
     front.close();
   }
 
@@ -156,7 +190,13 @@ class StdioFrontTest {
   void linesThatAreNoMessagesAreAnsweredInTheModernEraAndDoNoHarm() throws Exception {
     StdioFront front =
         new StdioFront(
-            lines(modern(1, "server/discover", ""), "", "rubbish", "[]", "x".repeat(3 << 20), modern(2, "tools/list", "")),
+            lines(
+                modern(1, "server/discover", ""),
+                "",
+                "rubbish",
+                "[]",
+                "x".repeat(3 << 20),
+                modern(2, "tools/list", "")),
             answers);
     front.open(new ServerInfo("pipe", "1", null), menu);
 
@@ -171,14 +211,25 @@ class StdioFrontTest {
 
   @Test
   void aModernClientMayCallARequestOffAndItsEndIsNotWaitedFor() throws Exception {
-    String id = tasks.start(TaskRequest.of("rest", body -> {
-      body.sleep(Duration.ofHours(1));
-      return null;
-    })).taskId();
+    String id =
+        tasks
+            .start(
+                TaskRequest.of(
+                    "rest",
+                    body -> {
+                      body.sleep(Duration.ofHours(1));
+                      return null;
+                    }))
+            .taskId();
     StdioFront front =
         new StdioFront(
             lines(
-                modern(1, "tools/call", "\"name\":\"get_task\",\"arguments\":{\"task_id\":\"" + id + "\",\"wait_s\":20},"),
+                modern(
+                    1,
+                    "tools/call",
+                    "\"name\":\"get_task\",\"arguments\":{\"task_id\":\""
+                        + id
+                        + "\",\"wait_s\":20},"),
                 "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\",\"params\":{\"requestId\":1}}",
                 modern(2, "tools/list", "")),
             answers);
@@ -199,17 +250,24 @@ class StdioFrontTest {
             List.of(
                 () ->
                     List.of(
-                        ToolSpec.longRunning("rest", "Rests.", "{\"type\":\"object\"}", call -> call.start(task -> null))
+                        ToolSpec.longRunning(
+                                "rest",
+                                "Rests.",
+                                "{\"type\":\"object\"}",
+                                call -> call.start(task -> null))
                             .tasks(TaskMode.AUTO))));
     PipedOutputStream client = new PipedOutputStream();
     StdioFront front = new StdioFront(new PipedInputStream(client), answers);
     front.open(new ServerInfo("pipe", "1", null), listenable);
-    send(client, modern(1, "subscriptions/listen", "\"notifications\":{\"toolsListChanged\":true},"));
+    send(
+        client,
+        modern(1, "subscriptions/listen", "\"notifications\":{\"toolsListChanged\":true},"));
     await().until(() -> said().contains("notifications/subscriptions/acknowledged"));
 
     client.close();
 
-    assertThat(CompletableFuture.runAsync(() -> awaitEnd(front))).succeedsWithin(Duration.ofSeconds(5));
+    assertThat(CompletableFuture.runAsync(() -> awaitEnd(front)))
+        .succeedsWithin(Duration.ofSeconds(5));
     front.close();
   }
 
@@ -233,10 +291,14 @@ class StdioFrontTest {
 
     assertThat(said().lines()).hasSize(6);
     assertThat(answerTo(5)).contains("-32602", "Unknown tool: drvie");
-    assertThat(answerTo(2)).contains("-32602", "tools/call: arguments must be an object (got a list)");
+    assertThat(answerTo(2))
+        .contains("-32602", "tools/call: arguments must be an object (got a list)");
     assertThat(answerTo(3)).contains("-32602", "params must be an object.");
     assertThat(answerTo(4)).contains("-32600", "jsonrpc must be");
-    assertThat(said().lines().filter(line -> line.contains("-32700"))).singleElement().asString().contains("64 levels");
+    assertThat(said().lines().filter(line -> line.contains("-32700")))
+        .singleElement()
+        .asString()
+        .contains("64 levels");
     front.close();
   }
 
@@ -272,16 +334,24 @@ class StdioFrontTest {
 
   @Test
   void anAnswerOfMoreThanTheKitReadsCountsAsAnswered() throws Exception {
-    String id = tasks.start(TaskRequest.of("rest", body -> List.of("x".repeat(200_000), "y".repeat(200_000)))).taskId();
+    String id =
+        tasks
+            .start(
+                TaskRequest.of("rest", body -> List.of("x".repeat(200_000), "y".repeat(200_000))))
+            .taskId();
     tasks.await(id, Duration.ofSeconds(20)).toCompletableFuture().join();
     StdioFront front =
         new StdioFront(
             lines(
-                modern(1, "tools/call", "\"name\":\"get_task\",\"arguments\":{\"task_id\":\"" + id + "\"},")),
+                modern(
+                    1,
+                    "tools/call",
+                    "\"name\":\"get_task\",\"arguments\":{\"task_id\":\"" + id + "\"},")),
             answers);
     front.open(new ServerInfo("pipe", "1", null), menu);
 
-    assertThat(CompletableFuture.runAsync(() -> awaitEnd(front))).succeedsWithin(Duration.ofSeconds(5));
+    assertThat(CompletableFuture.runAsync(() -> awaitEnd(front)))
+        .succeedsWithin(Duration.ofSeconds(5));
 
     assertThat(said()).hasSizeGreaterThan(800_000);
     front.close();
@@ -291,7 +361,8 @@ class StdioFrontTest {
   void theSdksModernClientIsServed() throws Exception {
     PipedInputStream fromServer = new PipedInputStream(1 << 16);
     PipedOutputStream toServer = new PipedOutputStream();
-    StdioFront front = new StdioFront(new PipedInputStream(toServer, 1 << 16), new PipedOutputStream(fromServer));
+    StdioFront front =
+        new StdioFront(new PipedInputStream(toServer, 1 << 16), new PipedOutputStream(fromServer));
     front.open(new ServerInfo("pipe", "1", null), menu);
     var client =
         McpClient.sync(StdioMcpClientTransport.builder(fromServer, toServer).start())
@@ -299,8 +370,11 @@ class StdioFrontTest {
             .build();
 
     assertThat(client.discover().supportedVersions()).containsExactly("2026-07-28");
-    assertThat(client.tools().list().tools()).extracting(Tool::name).containsExactlyElementsOf(menu.names());
-    assertThat(((Map<?, ?>) client.tool("rest").call().structuredContent()).get("state")).isEqualTo("running");
+    assertThat(client.tools().list().tools())
+        .extracting(Tool::name)
+        .containsExactlyElementsOf(menu.names());
+    assertThat(((Map<?, ?>) client.tool("rest").call().structuredContent()).get("state"))
+        .isEqualTo("running");
 
     toServer.close();
     front.awaitEnd();
@@ -316,12 +390,21 @@ class StdioFrontTest {
   }
 
   private String answerTo(int id) {
-    return said().lines().filter(line -> line.contains("\"id\":" + id + ",")).findFirst().orElseThrow();
+    return said()
+        .lines()
+        .filter(line -> line.contains("\"id\":" + id + ","))
+        .findFirst()
+        .orElseThrow();
   }
 
   /** A request of the modern era; the parameters end with a comma. */
   private static String modern(Object id, String method, String params) {
-    return "{\"jsonrpc\":\"2.0\",\"id\":" + id + ",\"method\":\"" + method + "\",\"params\":{" + params
+    return "{\"jsonrpc\":\"2.0\",\"id\":"
+        + id
+        + ",\"method\":\""
+        + method
+        + "\",\"params\":{"
+        + params
         + "\"_meta\":{\"io.modelcontextprotocol/protocolVersion\":\"2026-07-28\","
         + "\"io.modelcontextprotocol/clientCapabilities\":{}}}}";
   }

@@ -21,12 +21,15 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A session of the SSE transport is of no use to another principal, though its id stands in a URL. */
+/**
+ * A session of the SSE transport is of no use to another principal, though its id stands in a URL.
+ */
 class StreamOwnersTest {
   private static final String ANN = "ann-token-0123456789";
   private static final String BOB = "bob-token-0123456789";
 
-  private final HttpClient http = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
+  private final HttpClient http =
+      HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
   private RunningServer server;
 
   @BeforeEach
@@ -38,7 +41,15 @@ class StreamOwnersTest {
         CapabilityServer.named("robot")
             .tools(List::of)
             .environment(
-                Map.of("MCP_TRANSPORT", "sse", "MCP_PORT", "0", "MCP_REGISTRY", "off", "MCP_TOKEN_FILE", file.toString()))
+                Map.of(
+                    "MCP_TRANSPORT",
+                    "sse",
+                    "MCP_PORT",
+                    "0",
+                    "MCP_REGISTRY",
+                    "off",
+                    "MCP_TOKEN_FILE",
+                    file.toString()))
             .start();
   }
 
@@ -56,7 +67,8 @@ class StreamOwnersTest {
   }
 
   private HttpRequest.Builder request(String path, String token) {
-    return HttpRequest.newBuilder(URI.create("http://" + URI.create(server.address()).getAuthority() + path))
+    return HttpRequest.newBuilder(
+            URI.create("http://" + URI.create(server.address()).getAuthority() + path))
         .header("Authorization", "Bearer " + token);
   }
 
@@ -64,7 +76,8 @@ class StreamOwnersTest {
     BufferedReader lines =
         new BufferedReader(
             new InputStreamReader(
-                http.send(request("/sse", token).build(), HttpResponse.BodyHandlers.ofInputStream()).body(),
+                http.send(request("/sse", token).build(), HttpResponse.BodyHandlers.ofInputStream())
+                    .body(),
                 StandardCharsets.UTF_8));
     assertThat(lines.readLine()).isEqualTo("event: endpoint");
     return new Stream(lines, lines.readLine().substring("data: ".length()));
@@ -84,7 +97,8 @@ class StreamOwnersTest {
     try (Stream anns = stream(ANN);
         Stream bobs = stream(BOB)) {
       HttpResponse<String> stolen = post(anns.messages(), BOB);
-      HttpResponse<String> unknown = post("/message?sessionId=00000000-0000-0000-0000-000000000000", BOB);
+      HttpResponse<String> unknown =
+          post("/message?sessionId=00000000-0000-0000-0000-000000000000", BOB);
 
       assertThat(stolen.statusCode()).isEqualTo(404);
       assertThat(stolen.body()).isEqualTo(unknown.body());

@@ -47,11 +47,19 @@ class TokensTest {
 
   @Test
   void aFileGivesEachTokenItsPrincipalAndScopes() throws IOException {
-    write("# principal scopes token\n\n  planner\trobot:read,robot:move  " + FIRST + " \r\noperator * " + SECOND + "\n");
+    write(
+        "# principal scopes token\n\n  planner\trobot:read,robot:move  "
+            + FIRST
+            + " \r\noperator * "
+            + SECOND
+            + "\n");
 
-    Tokens tokens = from(Map.of("MCP_TOKEN_FILE", file.toString(), "MCP_TOKEN", "third-token-0123456789")).tokens();
+    Tokens tokens =
+        from(Map.of("MCP_TOKEN_FILE", file.toString(), "MCP_TOKEN", "third-token-0123456789"))
+            .tokens();
 
-    assertThat(tokens.callerOf(FIRST)).contains(new Caller("planner", Set.of("robot:read", "robot:move")));
+    assertThat(tokens.callerOf(FIRST))
+        .contains(new Caller("planner", Set.of("robot:read", "robot:move")));
     assertThat(tokens.callerOf(SECOND)).contains(new Caller("operator", Set.of("*")));
     assertThat(tokens.callerOf("third-token-0123456789")).map(Caller::principal).contains("owner");
   }
@@ -90,7 +98,10 @@ class TokensTest {
     assertThatThrownBy(() -> from(Map.of("MCP_TOKEN_FILE", file.toString())))
         .isInstanceOf(ConfigurationException.class)
         .hasMessage("MCP_TOKEN_FILE: " + file + " " + message)
-        .satisfies(refused -> assertThat(refused.toString()).doesNotContain(FIRST, "short-token", "aaaaaaaaaaaaaaaa", "abcdef"));
+        .satisfies(
+            refused ->
+                assertThat(refused.toString())
+                    .doesNotContain(FIRST, "short-token", "aaaaaaaaaaaaaaaa", "abcdef"));
   }
 
   @Test
@@ -109,14 +120,20 @@ class TokensTest {
     Files.setPosixFilePermissions(file, PosixFilePermissions.fromString(permissions));
 
     assertThatThrownBy(() -> from(Map.of("MCP_TOKEN_FILE", file.toString())))
-        .hasMessage("MCP_TOKEN_FILE: " + file + " can be read or written by other users; run: chmod 600 " + file + ".");
+        .hasMessage(
+            "MCP_TOKEN_FILE: "
+                + file
+                + " can be read or written by other users; run: chmod 600 "
+                + file
+                + ".");
   }
 
   @Test
   void aFileThatIsNoneIsRefused() throws IOException {
     assertFileRefused("cannot be read (NoSuchFileException).");
     write("# nothing\n\n");
-    assertFileRefused("has no token in it; write a line such as: planner robot:read,robot:move <token>.");
+    assertFileRefused(
+        "has no token in it; write a line such as: planner robot:read,robot:move <token>.");
     write("# " + "x".repeat(1 << 16));
     assertFileRefused("is larger than 65536 bytes.");
     writeBytes(new byte[] {'#', (byte) 0xff, (byte) 0xfe});
@@ -165,7 +182,8 @@ class TokensTest {
     write("planner * " + SECOND);
     Settings settings = from(Map.of("MCP_TOKEN", FIRST, "MCP_TOKEN_FILE", file.toString()));
 
-    assertThat(settings.toString() + settings.tokens() + settings.tokens().callerOf(FIRST)).doesNotContain(FIRST, SECOND);
+    assertThat(settings.toString() + settings.tokens() + settings.tokens().callerOf(FIRST))
+        .doesNotContain(FIRST, SECOND);
   }
 
   // ---- other machines
@@ -188,7 +206,8 @@ class TokensTest {
         "::1         | -     | -     | -",
         "localhost   | -     | -     | -",
       })
-  void otherMachinesComeInOnlyWhenThatIsSaidAndWithAToken(String host, String remote, String token, String message) {
+  void otherMachinesComeInOnlyWhenThatIsSaidAndWithAToken(
+      String host, String remote, String token, String message) {
     Map<String, String> environment = new java.util.HashMap<>(Map.of("MCP_HOST", host));
     if (remote != null) {
       environment.put("MCP_ALLOW_REMOTE", remote);
@@ -200,7 +219,9 @@ class TokensTest {
     if (message == null) {
       assertThat(from(environment).isRemote()).isEqualTo(!host.matches("127.*|::1|localhost"));
     } else {
-      assertThatThrownBy(() -> from(environment)).isInstanceOf(ConfigurationException.class).hasMessage(message);
+      assertThatThrownBy(() -> from(environment))
+          .isInstanceOf(ConfigurationException.class)
+          .hasMessage(message);
     }
   }
 
@@ -219,35 +240,48 @@ class TokensTest {
         "MCP_ALLOWED_ORIGINS | https://*.example         | MCP_ALLOWED_ORIGINS has \"https://*.example\", which is no origin; give exact ones such as https://inspector.example, without a path.",
       })
   void aNameThatIsNotExactIsRefused(String variable, String value, String message) {
-    assertThatThrownBy(() -> from(Map.of(variable, value))).isInstanceOf(ConfigurationException.class).hasMessage(message);
+    assertThatThrownBy(() -> from(Map.of(variable, value)))
+        .isInstanceOf(ConfigurationException.class)
+        .hasMessage(message);
   }
 
   @Test
   void aProgramCanSayTheSameAsTheEnvironment() {
-    Map<String, String> wide = Map.of("MCP_TRANSPORT", "streamable_http", "MCP_HOST", "0.0.0.0", "MCP_PORT", "0");
+    Map<String, String> wide =
+        Map.of("MCP_TRANSPORT", "streamable_http", "MCP_HOST", "0.0.0.0", "MCP_PORT", "0");
 
     assertThatThrownBy(() -> CapabilityServer.named("door").allowRemote().environment(wide).start())
         .isInstanceOf(ConfigurationException.class)
         .hasMessageContaining("that takes a token");
-    assertThatThrownBy(() -> CapabilityServer.named("door").allowedHosts("*")).hasMessageStartingWith("allowedHosts has \"*\"");
-    assertThatThrownBy(() -> CapabilityServer.named("door").allowedOrigins("null")).hasMessageStartingWith("allowedOrigins has \"null\"");
-    assertThatThrownBy(() -> CapabilityServer.named("door").startsPerSecond(0).environment(Map.of("MCP_TRANSPORT", "sse", "MCP_PORT", "0")).start())
+    assertThatThrownBy(() -> CapabilityServer.named("door").allowedHosts("*"))
+        .hasMessageStartingWith("allowedHosts has \"*\"");
+    assertThatThrownBy(() -> CapabilityServer.named("door").allowedOrigins("null"))
+        .hasMessageStartingWith("allowedOrigins has \"null\"");
+    assertThatThrownBy(
+            () ->
+                CapabilityServer.named("door")
+                    .startsPerSecond(0)
+                    .environment(Map.of("MCP_TRANSPORT", "sse", "MCP_PORT", "0"))
+                    .start())
         .isInstanceOf(ConfigurationException.class)
         .hasMessage("the starts in a second are 0; it must be 1 or more.");
   }
 
   @Test
   void stdioNeedsNoReasonForAnAddressThatItDoesNotBind() {
-    assertThat(Settings.from(Map.of("MCP_HOST", "0.0.0.0"), Settings.Access.local()).isRemote()).isFalse();
+    assertThat(Settings.from(Map.of("MCP_HOST", "0.0.0.0"), Settings.Access.local()).isRemote())
+        .isFalse();
   }
 
   @Test
   void aServerOnTheDefaultPortOfHttpIsCalledWithoutAPort() {
     assertThat(Hosts.of(Address.of("127.0.0.1"), 80, java.util.List.of("robot.lan")).authorities())
         .contains("localhost", "localhost:80", "127.0.0.1", "[::1]", "robot.lan", "robot.lan:80");
-    assertThat(Hosts.of(Address.of("192.0.2.7"), 9100, java.util.List.of()).authorities()).containsExactly("192.0.2.7:9100");
+    assertThat(Hosts.of(Address.of("192.0.2.7"), 9100, java.util.List.of()).authorities())
+        .containsExactly("192.0.2.7:9100");
     assertThat(Hosts.of(Address.of("0.0.0.0"), 9100, java.util.List.of("robot.lan")).authorities())
-        .containsExactlyInAnyOrder("127.0.0.1:9100", "localhost:9100", "[::1]:9100", "robot.lan:9100");
+        .containsExactlyInAnyOrder(
+            "127.0.0.1:9100", "localhost:9100", "[::1]:9100", "robot.lan:9100");
   }
 
   // ---- helpers

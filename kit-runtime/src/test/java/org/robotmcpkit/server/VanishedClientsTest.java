@@ -24,8 +24,8 @@ import org.robotmcpkit.mcp.ServerInfo;
 import org.robotmcpkit.task.LocalTasks;
 
 /**
- * Clients that go without a word leave room for others, and nothing else. {@code -Dkit.vanishing.sessions=…} says how many
- * go.
+ * Clients that go without a word leave room for others, and nothing else. {@code
+ * -Dkit.vanishing.sessions=…} says how many go.
  */
 class VanishedClientsTest {
   private static final int MOST_STREAMS = 100;
@@ -84,7 +84,8 @@ class VanishedClientsTest {
         LocalTasks tasks = LocalTasks.builder("robot", poster).build()) {
       Settings settings =
           Settings.from(
-              Map.of("MCP_TRANSPORT", "sse", "MCP_PORT", "0"), new Settings.Access(false, List.of(), List.of()));
+              Map.of("MCP_TRANSPORT", "sse", "MCP_PORT", "0"),
+              new Settings.Access(false, List.of(), List.of()));
       HttpFront front =
           new HttpFront(
               settings,
@@ -120,7 +121,10 @@ class VanishedClientsTest {
     }
   }
 
-  /** So many clients that begin a session and go; every second one opens the stream of its session before. */
+  /**
+   * So many clients that begin a session and go; every second one opens the stream of its session
+   * before.
+   */
   private void vanish(int port, int clients) throws IOException {
     for (int number = 0; number < clients; number++) {
       if (number % IN_A_MINUTE == 0) {
@@ -129,14 +133,21 @@ class VanishedClientsTest {
       String session = initialize(port);
       if (number % 2 == 0) {
         try (Socket stream = request(port, "GET /mcp", "Mcp-Session-Id: " + session + "\r\n", "")) {
-          assertThat(statusOf(stream)).as("404 where the sweep has been quicker").containsAnyOf("200", "404");
+          assertThat(statusOf(stream))
+              .as("404 where the sweep has been quicker")
+              .containsAnyOf("200", "404");
         }
       }
     }
   }
 
   private static String initialize(int port) throws IOException {
-    try (Socket socket = request(port, "POST /mcp", "Content-Type: application/json\r\nConnection: close\r\n", INITIALIZE)) {
+    try (Socket socket =
+        request(
+            port,
+            "POST /mcp",
+            "Content-Type: application/json\r\nConnection: close\r\n",
+            INITIALIZE)) {
       String answer = new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
       Matcher session = Pattern.compile("(?i)mcp-session-id: (\\S+)").matcher(answer);
       assertThat(session.find()).as(answer).isTrue();
@@ -144,31 +155,49 @@ class VanishedClientsTest {
     }
   }
 
-  private static Socket request(int port, String line, String headers, String body) throws IOException {
+  private static Socket request(int port, String line, String headers, String body)
+      throws IOException {
     Socket socket = new Socket("127.0.0.1", port);
     socket.setSoTimeout(20_000);
     String head =
-        line + " HTTP/1.1\r\nHost: 127.0.0.1:" + port + "\r\nAccept: application/json, text/event-stream\r\n" + headers;
+        line
+            + " HTTP/1.1\r\nHost: 127.0.0.1:"
+            + port
+            + "\r\nAccept: application/json, text/event-stream\r\n"
+            + headers;
     String length = body.isEmpty() ? "" : "Content-Length: " + body.length() + "\r\n";
-    socket.getOutputStream().write((head + length + "\r\n" + body).getBytes(StandardCharsets.US_ASCII));
+    socket
+        .getOutputStream()
+        .write((head + length + "\r\n" + body).getBytes(StandardCharsets.US_ASCII));
     return socket;
   }
 
-  /** What is in use once the garbage is collected; the threads of pools come and go with the load, of the test too. */
+  /**
+   * What is in use once the garbage is collected; the threads of pools come and go with the load,
+   * of the test too.
+   */
   private record Usage(long heapBytes, List<String> threads) {
     static Usage now() {
       System.gc();
       return new Usage(
           ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed(),
-          Thread.getAllStackTraces().keySet().stream().map(Thread::getName).filter(name -> !isPooled(name)).sorted().toList());
+          Thread.getAllStackTraces().keySet().stream()
+              .map(Thread::getName)
+              .filter(name -> !isPooled(name))
+              .sorted()
+              .toList());
     }
 
     private static boolean isPooled(String thread) {
-      return Stream.of("surefire-", "awaitility-", "kit-http", "Scheduler-", "boundedElastic-", "parallel-").anyMatch(thread::startsWith);
+      return Stream.of(
+              "surefire-", "awaitility-", "kit-http", "Scheduler-", "boundedElastic-", "parallel-")
+          .anyMatch(thread::startsWith);
     }
 
     void assertAtMost(Usage before, double times) {
-      assertThat((double) heapBytes).as("heap, in bytes").isLessThanOrEqualTo(before.heapBytes * times);
+      assertThat((double) heapBytes)
+          .as("heap, in bytes")
+          .isLessThanOrEqualTo(before.heapBytes * times);
       assertThat(before.threads).as("threads").containsAll(threads);
     }
   }

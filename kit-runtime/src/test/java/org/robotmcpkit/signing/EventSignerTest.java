@@ -45,21 +45,27 @@ class EventSignerTest {
   @ParameterizedTest
   @MethodSource("vectors")
   void signsAsTheOtherImplementationDoes(Vector vector) {
-    assertThat(EventSigner.sign(vector.secret(), vector.timestamp(), vector.bytes())).isEqualTo(vector.signature());
-    assertThat(new EventSigner(vector.secret()).sign(vector.timestamp(), vector.bytes())).isEqualTo(vector.signature());
+    assertThat(EventSigner.sign(vector.secret(), vector.timestamp(), vector.bytes()))
+        .isEqualTo(vector.signature());
+    assertThat(new EventSigner(vector.secret()).sign(vector.timestamp(), vector.bytes()))
+        .isEqualTo(vector.signature());
   }
 
   @ParameterizedTest
   @MethodSource("vectors")
   void acceptsWhatTheOtherImplementationHasSigned(Vector vector) {
-    assertThat(verify(vector, vector.bytes(), Long.toString(vector.timestamp()), vector.header())).isTrue();
+    assertThat(verify(vector, vector.bytes(), Long.toString(vector.timestamp()), vector.header()))
+        .isTrue();
   }
 
   @ParameterizedTest
   @MethodSource("vectors")
   void refusesAnotherSecret(Vector vector) {
     String ts = Long.toString(vector.timestamp());
-    assertThat(EventSigner.verify(vector.secret() + "x", ts, vector.bytes(), vector.header(), now(vector))).isFalse();
+    assertThat(
+            EventSigner.verify(
+                vector.secret() + "x", ts, vector.bytes(), vector.header(), now(vector)))
+        .isFalse();
   }
 
   @ParameterizedTest
@@ -68,7 +74,9 @@ class EventSignerTest {
     String ts = Long.toString(vector.timestamp());
     byte[] body = vector.bytes();
     for (int bit = 0; bit < 8 * body.length; bit++) {
-      assertThat(verify(vector, flipped(body, bit), ts, vector.header())).as("body bit %d", bit).isFalse();
+      assertThat(verify(vector, flipped(body, bit), ts, vector.header()))
+          .as("body bit %d", bit)
+          .isFalse();
     }
     byte[] header = vector.header().getBytes(StandardCharsets.ISO_8859_1);
     for (int bit = 0; bit < 8 * header.length; bit++) {
@@ -78,59 +86,85 @@ class EventSignerTest {
     byte[] digits = ts.getBytes(StandardCharsets.ISO_8859_1);
     for (int bit = 0; bit < 8 * digits.length; bit++) {
       String tampered = new String(flipped(digits, bit), StandardCharsets.ISO_8859_1);
-      assertThat(verify(vector, body, tampered, vector.header())).as("timestamp bit %d", bit).isFalse();
+      assertThat(verify(vector, body, tampered, vector.header()))
+          .as("timestamp bit %d", bit)
+          .isFalse();
     }
   }
 
   @ParameterizedTest
   @ValueSource(longs = {-300, -299, -1, 0, 1, 299, 300})
   void acceptsClocksThatDifferByAtMostThreeHundredSeconds(long skew) {
-    assertThat(EventSigner.verify(SECRET, "" + TS, BODY, HEADER, Instant.ofEpochSecond(TS + skew))).isTrue();
+    assertThat(EventSigner.verify(SECRET, "" + TS, BODY, HEADER, Instant.ofEpochSecond(TS + skew)))
+        .isTrue();
   }
 
   @ParameterizedTest
   @ValueSource(longs = {-301, 301, -1_000_000, 1_000_000})
   void refusesClocksThatDifferByMore(long skew) {
-    assertThat(EventSigner.verify(SECRET, "" + TS, BODY, HEADER, Instant.ofEpochSecond(TS + skew))).isFalse();
+    assertThat(EventSigner.verify(SECRET, "" + TS, BODY, HEADER, Instant.ofEpochSecond(TS + skew)))
+        .isFalse();
   }
 
   @ParameterizedTest
   @ValueSource(
       longs = {
-        Long.MIN_VALUE, Long.MIN_VALUE + 1, Long.MIN_VALUE + 300, Long.MIN_VALUE + TS, Long.MIN_VALUE + TS + 300,
-        Long.MAX_VALUE, Long.MAX_VALUE - 300, Long.MAX_VALUE - TS, TS + Long.MIN_VALUE, -TS
+        Long.MIN_VALUE,
+        Long.MIN_VALUE + 1,
+        Long.MIN_VALUE + 300,
+        Long.MIN_VALUE + TS,
+        Long.MIN_VALUE + TS + 300,
+        Long.MAX_VALUE,
+        Long.MAX_VALUE - 300,
+        Long.MAX_VALUE - TS,
+        TS + Long.MIN_VALUE,
+        -TS
       })
   void refusesClocksAtTheEndsOfTime(long now) {
-    assertThat(EventSigner.verify(SECRET, "" + TS, BODY, HEADER, now, EventSigner.MAX_SKEW)).isFalse();
+    assertThat(EventSigner.verify(SECRET, "" + TS, BODY, HEADER, now, EventSigner.MAX_SKEW))
+        .isFalse();
   }
 
   @Test
   void acceptsNothingWithANegativeSkewAndAnythingOldWithAHugeOne() {
     Duration huge = Duration.ofSeconds(Long.MAX_VALUE);
-    assertThat(EventSigner.verify(SECRET, "" + TS, BODY, HEADER, TS, Duration.ofSeconds(-1))).isFalse();
+    assertThat(EventSigner.verify(SECRET, "" + TS, BODY, HEADER, TS, Duration.ofSeconds(-1)))
+        .isFalse();
     assertThat(EventSigner.verify(SECRET, "" + TS, BODY, HEADER, Long.MAX_VALUE, huge)).isTrue();
-    assertThat(EventSigner.verify(SECRET, "" + TS, BODY, HEADER, Instant.ofEpochSecond(TS + 400), Duration.ofSeconds(400)))
+    assertThat(
+            EventSigner.verify(
+                SECRET,
+                "" + TS,
+                BODY,
+                HEADER,
+                Instant.ofEpochSecond(TS + 400),
+                Duration.ofSeconds(400)))
         .isTrue();
   }
 
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "", " ", "+1765532000", "-1", "-1765532000", "1765532000 ", " 1765532000", "1765532000\n", "1765532000.0",
-        "1765532000000", "0001765532000", "0x693C", "1_765_532_000", "١٧٦٥٥٣٢٠٠٠", "１７６５５３２０００", "1765532000,1765532000", "NaN", "1e9"
+        "", " ", "+1765532000", "-1", "-1765532000", "1765532000 ", " 1765532000", "1765532000\n",
+            "1765532000.0",
+        "1765532000000", "0001765532000", "0x693C", "1_765_532_000", "١٧٦٥٥٣٢٠٠٠", "１７６５５３２０００",
+            "1765532000,1765532000", "NaN", "1e9"
       })
   void refusesTimestampsThatAreNotOneToTwelveAsciiDigits(String header) {
     // signed over this very text, so that only the rule about the text can refuse it
     String signature = "sha256=" + HmacOracle.hex(SECRET, header, BODY);
-    assertThat(EventSigner.verify(SECRET, header, BODY, signature, Instant.ofEpochSecond(TS))).isFalse();
+    assertThat(EventSigner.verify(SECRET, header, BODY, signature, Instant.ofEpochSecond(TS)))
+        .isFalse();
   }
 
   @Test
   void takesTheTimestampsTextAsItCameForTheSignature() {
     String leadingZero = "0" + TS;
-    assertThat(EventSigner.verify(SECRET, leadingZero, BODY, HEADER, Instant.ofEpochSecond(TS))).isFalse();
+    assertThat(EventSigner.verify(SECRET, leadingZero, BODY, HEADER, Instant.ofEpochSecond(TS)))
+        .isFalse();
     String own = "sha256=" + HmacOracle.hex(SECRET, leadingZero, BODY);
-    assertThat(EventSigner.verify(SECRET, leadingZero, BODY, own, Instant.ofEpochSecond(TS))).isTrue();
+    assertThat(EventSigner.verify(SECRET, leadingZero, BODY, own, Instant.ofEpochSecond(TS)))
+        .isTrue();
   }
 
   static List<String> wrongSignatureHeaders() {
@@ -162,7 +196,8 @@ class EventSignerTest {
   @ParameterizedTest
   @MethodSource("wrongSignatureHeaders")
   void refusesSignaturesThatAreNotExactlyAsTheSenderWritesThem(String header) {
-    assertThat(EventSigner.verify(SECRET, "" + TS, BODY, header, Instant.ofEpochSecond(TS))).isFalse();
+    assertThat(EventSigner.verify(SECRET, "" + TS, BODY, header, Instant.ofEpochSecond(TS)))
+        .isFalse();
   }
 
   @Test
@@ -178,7 +213,8 @@ class EventSignerTest {
   @ValueSource(strings = {"", " ", "\t\n"})
   void blankSecretsVerifyNothingAndSignNothing(String blank) {
     String forged = "sha256=" + "0".repeat(64);
-    assertThat(EventSigner.verify(blank, "" + TS, BODY, forged, Instant.ofEpochSecond(TS))).isFalse();
+    assertThat(EventSigner.verify(blank, "" + TS, BODY, forged, Instant.ofEpochSecond(TS)))
+        .isFalse();
     assertThatThrownBy(() -> EventSigner.sign(blank, TS, BODY))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("The event secret is blank.");
@@ -216,7 +252,8 @@ class EventSignerTest {
     Locale.setDefault(Locale.forLanguageTag(tag));
     try {
       assertThat("sha256=" + EventSigner.sign(SECRET, TS, BODY)).isEqualTo(HEADER);
-      assertThat(EventSigner.verify(SECRET, "" + TS, BODY, HEADER, Instant.ofEpochSecond(TS))).isTrue();
+      assertThat(EventSigner.verify(SECRET, "" + TS, BODY, HEADER, Instant.ofEpochSecond(TS)))
+          .isTrue();
     } finally {
       Locale.setDefault(before);
     }
@@ -225,7 +262,8 @@ class EventSignerTest {
   @Test
   @SuppressWarnings("NullAway")
   void answersNoInsteadOfThrowingWhateverItIsGiven() {
-    assertThat(EventSigner.verify(SECRET, "" + TS, null, HEADER, Instant.ofEpochSecond(TS))).isFalse();
+    assertThat(EventSigner.verify(SECRET, "" + TS, null, HEADER, Instant.ofEpochSecond(TS)))
+        .isFalse();
     assertThat(EventSigner.verify(SECRET, "" + TS, BODY, HEADER, TS, null)).isFalse();
   }
 

@@ -21,7 +21,9 @@ final class SigningVectors {
       @Nullable String body,
       @JsonProperty("body_base64") @Nullable String bodyBase64) {
     byte[] bytes() {
-      return body != null ? body.getBytes(StandardCharsets.UTF_8) : Base64.getDecoder().decode(bodyBase64);
+      return body != null
+          ? body.getBytes(StandardCharsets.UTF_8)
+          : Base64.getDecoder().decode(bodyBase64);
     }
 
     String header() {

@@ -31,22 +31,34 @@ class AskRaceTest {
       List<TaskEvent> events = new ArrayList<>();
       TaskRecord task =
           new TaskRecord(
-              "race-000000", "race", TaskRequest.of("lift", body -> null).withAsks(true),
-              (event, settled) -> events.add(event), ids, Clock.systemUTC());
+              "race-000000",
+              "race",
+              TaskRequest.of("lift", body -> null).withAsks(true),
+              (event, settled) -> events.add(event),
+              ids,
+              Clock.systemUTC());
       AskedQuestion question = task.ask(List.of(LIFT)).get(0);
       AtomicInteger left = new AtomicInteger();
       List<Thread> racers =
           List.of(
-              racer(barrier, () -> task.settle(open -> !open.answer(Map.of("q1", Reply.accept())).isEmpty()), left),
+              racer(
+                  barrier,
+                  () -> task.settle(open -> !open.answer(Map.of("q1", Reply.accept())).isEmpty()),
+                  left),
               racer(barrier, () -> task.settle(open -> open.expire(question)), left),
               racer(barrier, () -> task.requestStop(StopReason.CANCEL), new AtomicInteger()),
-              racer(barrier, () -> task.bodyEnded(Ending.returned(null), () -> {}, () -> {}), new AtomicInteger()));
+              racer(
+                  barrier,
+                  () -> task.bodyEnded(Ending.returned(null), () -> {}, () -> {}),
+                  new AtomicInteger()));
       for (Thread racer : racers) {
         racer.join();
       }
 
       boolean answered = cameToAnAnswer(question);
-      assertThat(left).as("how often it left with an answer, round %s", round).hasValue(answered ? 1 : 0);
+      assertThat(left)
+          .as("how often it left with an answer, round %s", round)
+          .hasValue(answered ? 1 : 0);
       List<EventType> expected =
           answered
               ? List.of(EventType.PROGRESS, EventType.PROGRESS, EventType.TASK_DONE)
@@ -57,7 +69,8 @@ class AskRaceTest {
     }
   }
 
-  private static Thread racer(CyclicBarrier barrier, BooleanSupplier action, AtomicInteger successes) {
+  private static Thread racer(
+      CyclicBarrier barrier, BooleanSupplier action, AtomicInteger successes) {
     Thread racer =
         new Thread(
             () -> {

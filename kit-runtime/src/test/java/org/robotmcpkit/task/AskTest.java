@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.AfterEach;
@@ -31,8 +31,10 @@ import org.robotmcpkit.question.WrongReplyException;
 /** Questions in the middle of a task's body, and what can come of them. */
 class AskTest {
   private static final Instant NOW = Instant.parse("2026-06-12T14:03:00.120Z");
-  private static final Question LIFT = Question.confirm("Lift the box?").within(Duration.ofMinutes(2));
-  private static final Question PLACE = Question.form("Where to?").with(Field.oneOf("place", "kitchen", "lab"));
+  private static final Question LIFT =
+      Question.confirm("Lift the box?").within(Duration.ofMinutes(2));
+  private static final Question PLACE =
+      Question.form("Where to?").with(Field.oneOf("place", "kitchen", "lab"));
 
   private final RecordingSink sink = new RecordingSink();
   private final ManualTimer timer = new ManualTimer();
@@ -93,7 +95,8 @@ class AskTest {
     reply(id, "q1", Reply.decline());
 
     assertThat(ended(id).failure().errorCode()).isEqualTo("DECLINED");
-    assertThat(info(id).failure().message()).isEqualTo("A human was asked \"Lift the box?\" and has said no.");
+    assertThat(info(id).failure().message())
+        .isEqualTo("A human was asked \"Lift the box?\" and has said no.");
     assertThat(info(id).failure().recoverable()).isTrue();
   }
 
@@ -138,7 +141,8 @@ class AskTest {
 
     assertThatThrownBy(() -> reply(id, "q1", Reply.accept(Map.of("plce", "attic"))))
         .isInstanceOf(WrongReplyException.class)
-        .hasMessage("place is missing; give one of kitchen, lab; unknown member plce; the form has place");
+        .hasMessage(
+            "place is missing; give one of kitchen, lab; unknown member plce; the form has place");
 
     assertThat(info(id).questions()).hasSize(1);
     reply(id, "q1", Reply.accept(Map.of("place", "kitchen")));
@@ -147,20 +151,25 @@ class AskTest {
 
   @Test
   void aQuestionShowsAndIsToldWithAllThatIsNeededToAnswerIt() {
-    String id = start(task -> {
-      task.progress(Map.of("percent", 40));
-      return task.ask(PLACE).orThrow().values();
-    });
+    String id =
+        start(
+            task -> {
+              task.progress(Map.of("percent", 40));
+              return task.ask(PLACE).orThrow().values();
+            });
     OpenQuestion open = open(id, 1).get(0);
 
-    assertThat(open).isEqualTo(new OpenQuestion("q1", "Where to?", PLACE.schema(), NOW.plus(Duration.ofMinutes(5))));
+    assertThat(open)
+        .isEqualTo(
+            new OpenQuestion("q1", "Where to?", PLACE.schema(), NOW.plus(Duration.ofMinutes(5))));
     assertThat(info(id).state()).isEqualTo(TaskState.RUNNING);
     assertThat(info(id).progress()).isEqualTo(Map.of("percent", 40));
     reply(id, "q1", Reply.accept(Map.of("place", "lab")));
     ended(id);
 
     assertThat(sink.types())
-        .containsExactly(EventType.PROGRESS, EventType.PROGRESS, EventType.PROGRESS, EventType.TASK_DONE);
+        .containsExactly(
+            EventType.PROGRESS, EventType.PROGRESS, EventType.PROGRESS, EventType.TASK_DONE);
     assertThat(sink.events()).extracting(TaskEvent::seq).containsExactly(1L, 2L, 3L, 4L);
     assertThat(sink.events().get(1).payload())
         .isEqualTo(
@@ -168,24 +177,33 @@ class AskTest {
                 "questions",
                 List.of(
                     Map.of(
-                        "id", "q1",
-                        "message", "Where to?",
+                        "id",
+                        "q1",
+                        "message",
+                        "Where to?",
                         "schema",
                         Map.of(
                             "type", "object",
-                            "properties", Map.of("place", Map.of("type", "string", "enum", List.of("kitchen", "lab"))),
+                            "properties",
+                                Map.of(
+                                    "place",
+                                    Map.of("type", "string", "enum", List.of("kitchen", "lab"))),
                             "required", List.of("place")),
-                        "expires_at", "2026-06-12T14:08:00.120Z"))));
+                        "expires_at",
+                        "2026-06-12T14:08:00.120Z"))));
     assertThat(sink.events().get(2).payload()).isEqualTo(Map.of("questions", List.of()));
   }
 
   @Test
   void whoWaitsForTheEndIsToldOfAQuestion() throws Exception {
-    String id = start(task -> {
-      release.await();
-      return task.ask(LIFT).isAccepted();
-    });
-    CompletableFuture<Optional<TaskInfo>> waiting = tasks.await(id, Duration.ofSeconds(20)).toCompletableFuture();
+    String id =
+        start(
+            task -> {
+              release.await();
+              return task.ask(LIFT).isAccepted();
+            });
+    CompletableFuture<Optional<TaskInfo>> waiting =
+        tasks.await(id, Duration.ofSeconds(20)).toCompletableFuture();
     assertThat(waiting).isNotDone();
 
     release.countDown();
@@ -193,7 +211,8 @@ class AskTest {
     assertThat(waiting.get(20, TimeUnit.SECONDS).orElseThrow().questions()).hasSize(1);
     assertThat(tasks.await(id, Duration.ofSeconds(20)).toCompletableFuture()).isDone();
     CompletableFuture<Optional<TaskInfo>> cancelled = tasks.cancel(id).toCompletableFuture();
-    assertThat(cancelled.get(20, TimeUnit.SECONDS).orElseThrow().state()).isEqualTo(TaskState.CANCELLED);
+    assertThat(cancelled.get(20, TimeUnit.SECONDS).orElseThrow().state())
+        .isEqualTo(TaskState.CANCELLED);
   }
 
   @Test
@@ -212,16 +231,19 @@ class AskTest {
   @Test
   void aCancelEndsTheWait() throws Exception {
     AtomicBoolean interruptedAfter = new AtomicBoolean();
-    String id = start(task -> {
-      try {
-        return task.ask(LIFT);
-      } finally {
-        interruptedAfter.set(Thread.currentThread().isInterrupted());
-      }
-    });
+    String id =
+        start(
+            task -> {
+              try {
+                return task.ask(LIFT);
+              } finally {
+                interruptedAfter.set(Thread.currentThread().isInterrupted());
+              }
+            });
     open(id, 1);
 
-    TaskInfo cancelled = tasks.cancel(id).toCompletableFuture().get(20, TimeUnit.SECONDS).orElseThrow();
+    TaskInfo cancelled =
+        tasks.cancel(id).toCompletableFuture().get(20, TimeUnit.SECONDS).orElseThrow();
 
     assertThat(cancelled.state()).isEqualTo(TaskState.CANCELLED);
     assertThat(cancelled.stopped()).isNull();
@@ -234,18 +256,22 @@ class AskTest {
   @Test
   void aCancelEndsTheWaitOfAThreadThatTheBodyHasMade() throws Exception {
     CompletableFuture<Throwable> thrown = new CompletableFuture<>();
-    String id = start(task -> {
-      Thread helper = new Thread(() -> {
-        try {
-          task.ask(LIFT);
-        } catch (Throwable stopped) {
-          thrown.complete(stopped);
-        }
-      });
-      helper.start();
-      helper.join();
-      return null;
-    });
+    String id =
+        start(
+            task -> {
+              Thread helper =
+                  new Thread(
+                      () -> {
+                        try {
+                          task.ask(LIFT);
+                        } catch (Throwable stopped) {
+                          thrown.complete(stopped);
+                        }
+                      });
+              helper.start();
+              helper.join();
+              return null;
+            });
     open(id, 1);
 
     tasks.cancel(id);
@@ -257,17 +283,21 @@ class AskTest {
   @Test
   void theEndOfTheBodyEndsTheQuestionsOfItsThreads() throws Exception {
     CompletableFuture<Throwable> thrown = new CompletableFuture<>();
-    String id = start(task -> {
-      new Thread(() -> {
-        try {
-          task.ask(LIFT);
-        } catch (Throwable stopped) {
-          thrown.complete(stopped);
-        }
-      }).start();
-      release.await();
-      return null;
-    });
+    String id =
+        start(
+            task -> {
+              new Thread(
+                      () -> {
+                        try {
+                          task.ask(LIFT);
+                        } catch (Throwable stopped) {
+                          thrown.complete(stopped);
+                        }
+                      })
+                  .start();
+              release.await();
+              return null;
+            });
     open(id, 1);
 
     release.countDown();
@@ -280,8 +310,11 @@ class AskTest {
   @Test
   void theDeadlineOfTheTaskEndsTheWait() {
     String id =
-        tasks.start(
-                TaskRequest.of("lift", task -> task.ask(LIFT)).withAsks(true).withDeadline(Duration.ofSeconds(30)))
+        tasks
+            .start(
+                TaskRequest.of("lift", task -> task.ask(LIFT))
+                    .withAsks(true)
+                    .withDeadline(Duration.ofSeconds(30)))
             .taskId();
     open(id, 1);
 
@@ -304,15 +337,17 @@ class AskTest {
   @Test
   void anInterruptionThatNobodyAskedForTakesTheQuestionBack() {
     CompletableFuture<Thread> body = new CompletableFuture<>();
-    String id = start(task -> {
-      body.complete(Thread.currentThread());
-      try {
-        return task.ask(LIFT).isAccepted();
-      } catch (InterruptedException interrupted) {
-        release.await();
-        throw interrupted;
-      }
-    });
+    String id =
+        start(
+            task -> {
+              body.complete(Thread.currentThread());
+              try {
+                return task.ask(LIFT).isAccepted();
+              } catch (InterruptedException interrupted) {
+                release.await();
+                throw interrupted;
+              }
+            });
     open(id, 1);
 
     body.join().interrupt();
@@ -326,20 +361,27 @@ class AskTest {
 
   @Test
   void severalQuestionsAreAnsweredInAnyOrderAndOneByOne() {
-    String id = start(task -> {
-      List<?> answers = task.askAll(LIFT, PLACE).stream().map(answer -> answer.orThrow().values()).toList();
-      return Map.of("answers", answers, "then", task.ask(LIFT).isAccepted());
-    });
+    String id =
+        start(
+            task -> {
+              List<?> answers =
+                  task.askAll(LIFT, PLACE).stream()
+                      .map(answer -> answer.orThrow().values())
+                      .toList();
+              return Map.of("answers", answers, "then", task.ask(LIFT).isAccepted());
+            });
     assertThat(open(id, 2)).extracting(OpenQuestion::id).containsExactly("q1", "q2");
 
     assertThat(reply(id, "q2", Reply.accept(Map.of("place", "lab"))).task().questions())
-        .extracting(OpenQuestion::id).containsExactly("q1");
+        .extracting(OpenQuestion::id)
+        .containsExactly("q1");
     assertThat(reply(id, "q2", Reply.decline()).answered()).isEmpty();
     assertThat(reply(id, "q9", Reply.decline()).answered()).isEmpty();
     assertThat(info(id).state()).isEqualTo(TaskState.RUNNING);
     reply(id, "q1", Reply.accept());
 
-    await().until(() -> info(id).questions() != null && info(id).questions().get(0).id().equals("q3"));
+    await()
+        .until(() -> info(id).questions() != null && info(id).questions().get(0).id().equals("q3"));
     reply(id, "q3", Reply.accept());
     assertThat(ended(id).result())
         .isEqualTo(Map.of("answers", List.of(Map.of(), Map.of("place", "lab")), "then", true));
@@ -350,11 +392,18 @@ class AskTest {
     String id = start(task -> task.askAll(LIFT, PLACE).size());
     open(id, 2);
 
-    assertThatThrownBy(() -> tasks.answer(id, Map.of("q1", Reply.accept(), "q2", Reply.accept(Map.of("place", 7)))))
+    assertThatThrownBy(
+            () ->
+                tasks.answer(
+                    id, Map.of("q1", Reply.accept(), "q2", Reply.accept(Map.of("place", 7)))))
         .hasMessage("q2: place must be one of kitchen, lab (got 7)");
 
     assertThat(info(id).questions()).hasSize(2);
-    assertThat(tasks.answer(id, Map.of("q1", Reply.accept(), "q2", Reply.decline())).orElseThrow().answered())
+    assertThat(
+            tasks
+                .answer(id, Map.of("q1", Reply.accept(), "q2", Reply.decline()))
+                .orElseThrow()
+                .answered())
         .containsExactlyInAnyOrder("q1", "q2");
     assertThat(ended(id).state()).isEqualTo(TaskState.SUCCEEDED);
   }
@@ -377,14 +426,17 @@ class AskTest {
   @Test
   void othersCanNeitherSeeNorAnswer() {
     TaskManager ann = tasks.ownedBy("ann");
-    String id = ann.start(TaskRequest.of("lift", task -> task.ask(LIFT).isAccepted()).withAsks(true)).taskId();
+    String id =
+        ann.start(TaskRequest.of("lift", task -> task.ask(LIFT).isAccepted()).withAsks(true))
+            .taskId();
     open(id, 1);
 
     assertThat(tasks.ownedBy("bob").answer(id, Map.of("q1", Reply.accept()))).isEmpty();
     assertThat(tasks.answer("arm-000000", Map.of("q1", Reply.accept()))).isEmpty();
     assertThat(info(id).questions()).hasSize(1);
 
-    assertThat(ann.answer(id, Map.of("q1", Reply.accept())).orElseThrow().answered()).containsExactly("q1");
+    assertThat(ann.answer(id, Map.of("q1", Reply.accept())).orElseThrow().answered())
+        .containsExactly("q1");
     assertThat(ended(id).result()).isEqualTo(Map.of("value", true));
   }
 
@@ -394,42 +446,53 @@ class AskTest {
 
     assertThat(ended(id).failure().errorCode()).isEqualTo("INTERNAL");
     assertThat(info(id).failure().message())
-        .isEqualTo("lift asks a human without having said that it does; declare it with @LongRunningTool(asks = true)");
+        .isEqualTo(
+            "lift asks a human without having said that it does; declare it with @LongRunningTool(asks = true)");
     assertThat(sink.types()).containsExactly(EventType.TASK_FAILED);
   }
 
   @Test
   void tooManyQuestionsAndNoneAreMistakesOfTheBody() {
-    String many = start(task -> {
-      for (int asked = 0; asked < 15; asked++) {
-        new Thread(() -> {
-          try {
-            task.ask(LIFT);
-          } catch (Exception ended) {
-            // the task is over
-          }
-        }).start();
-      }
-      await().until(() -> tasks.get(task.taskId()).orElseThrow().questions() != null
-          && tasks.get(task.taskId()).orElseThrow().questions().size() == 15);
-      return task.askAll(LIFT, LIFT);
-    });
+    String many =
+        start(
+            task -> {
+              for (int asked = 0; asked < 15; asked++) {
+                new Thread(
+                        () -> {
+                          try {
+                            task.ask(LIFT);
+                          } catch (Exception ended) {
+                            // the task is over
+                          }
+                        })
+                    .start();
+              }
+              await()
+                  .until(
+                      () ->
+                          tasks.get(task.taskId()).orElseThrow().questions() != null
+                              && tasks.get(task.taskId()).orElseThrow().questions().size() == 15);
+              return task.askAll(LIFT, LIFT);
+            });
     String none = start(task -> task.askAll());
 
-    assertThat(ended(many).failure().message()).isEqualTo("a task can have 16 questions open at once, no more");
+    assertThat(ended(many).failure().message())
+        .isEqualTo("a task can have 16 questions open at once, no more");
     assertThat(ended(none).failure().message()).isEqualTo("there is no question to ask");
   }
 
   @Test
   void aBodyThatWasAskedToStopAsksNothingMore() {
-    String id = start(task -> {
-      try {
-        release.await();
-      } catch (InterruptedException stopped) {
-        task.ask(LIFT);
-      }
-      return null;
-    });
+    String id =
+        start(
+            task -> {
+              try {
+                release.await();
+              } catch (InterruptedException stopped) {
+                task.ask(LIFT);
+              }
+              return null;
+            });
 
     tasks.cancel(id);
 

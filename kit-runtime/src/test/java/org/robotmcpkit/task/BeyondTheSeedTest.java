@@ -26,7 +26,8 @@ import org.robotmcpkit.model.TaskState;
 class BeyondTheSeedTest {
   private final RecordingSink sink = new RecordingSink();
   private final ManualTimer timer = new ManualTimer();
-  private final LocalTasks tasks = LocalTasks.builder("base", sink).timer(timer).maxRunning(4).build();
+  private final LocalTasks tasks =
+      LocalTasks.builder("base", sink).timer(timer).maxRunning(4).build();
   private final CountDownLatch release = new CountDownLatch(1);
 
   @AfterEach
@@ -47,21 +48,29 @@ class BeyondTheSeedTest {
               assertThat(refused.code()).isEqualTo("BUSY");
               assertThat(refused.taskId()).contains(holder.taskId());
             })
-        .hasMessage("arm is in use by task " + holder.taskId() + " (wait); wait for it to end, or cancel it.");
+        .hasMessage(
+            "arm is in use by task "
+                + holder.taskId()
+                + " (wait); wait for it to end, or cancel it.");
 
     assertThat(tasks.list(TaskQuery.all()).tasks()).hasSize(1);
-    assertThat(tasks.start(waiting().withExclusive(Set.of("camera"))).state()).isEqualTo(TaskState.RUNNING);
+    assertThat(tasks.start(waiting().withExclusive(Set.of("camera"))).state())
+        .isEqualTo(TaskState.RUNNING);
   }
 
   @Test
   void whoeverSeesTheEndCanStartTheNext() {
     for (int round = 0; round < 200; round++) {
-      TaskInfo first = tasks.start(TaskRequest.of("drive", task -> null).withExclusive(Set.of("base")));
-      assertThat(tasks.await(first.taskId(), Duration.ofHours(1)).toCompletableFuture().join()).isPresent();
+      TaskInfo first =
+          tasks.start(TaskRequest.of("drive", task -> null).withExclusive(Set.of("base")));
+      assertThat(tasks.await(first.taskId(), Duration.ofHours(1)).toCompletableFuture().join())
+          .isPresent();
 
-      TaskInfo second = tasks.start(TaskRequest.of("drive", task -> null).withExclusive(Set.of("base")));
+      TaskInfo second =
+          tasks.start(TaskRequest.of("drive", task -> null).withExclusive(Set.of("base")));
 
-      assertThat(tasks.await(second.taskId(), Duration.ofHours(1)).toCompletableFuture().join()).isPresent();
+      assertThat(tasks.await(second.taskId(), Duration.ofHours(1)).toCompletableFuture().join())
+          .isPresent();
     }
   }
 
@@ -72,11 +81,13 @@ class BeyondTheSeedTest {
     timer.advance(Duration.ofSeconds(5));
     assertThat(cancelled).isCompleted();
 
-    assertThatThrownBy(() -> tasks.start(waiting().withExclusive(Set.of("base")))).hasMessageContaining("in use");
+    assertThatThrownBy(() -> tasks.start(waiting().withExclusive(Set.of("base"))))
+        .hasMessageContaining("in use");
 
     release.countDown();
     await().until(() -> tasks.runningBodies() == 0);
-    assertThat(tasks.start(waiting().withExclusive(Set.of("base"))).state()).isEqualTo(TaskState.RUNNING);
+    assertThat(tasks.start(waiting().withExclusive(Set.of("base"))).state())
+        .isEqualTo(TaskState.RUNNING);
   }
 
   // ---- deadlines
@@ -98,7 +109,8 @@ class BeyondTheSeedTest {
     TaskInfo ended = ended(started);
     assertThat(ended.state()).isEqualTo(TaskState.FAILED);
     assertThat(ended.failure().errorCode()).isEqualTo("TIMEOUT");
-    assertThat(ended.failure().message()).isEqualTo("drive did not end within 90.5 s. It has stopped.");
+    assertThat(ended.failure().message())
+        .isEqualTo("drive did not end within 90.5 s. It has stopped.");
     assertThat(ended.stopped()).isNull();
     assertThat(sink.types()).containsExactly(EventType.TASK_FAILED);
     await().untilAsserted(() -> assertThat(timer.pending()).isZero());
@@ -185,7 +197,9 @@ class BeyondTheSeedTest {
   @Test
   void aRepeatedStartIsNeitherBusyNorOverload() {
     TaskRequest request =
-        waiting().withExclusive(Set.of("base")).withIdempotency(new TaskRequest.Idempotency("k1", "x"));
+        waiting()
+            .withExclusive(Set.of("base"))
+            .withIdempotency(new TaskRequest.Idempotency("k1", "x"));
     TaskInfo first = tasks.start(request);
     for (int n = 0; n < 3; n++) {
       tasks.start(waiting());
@@ -230,9 +244,12 @@ class BeyondTheSeedTest {
   @Test
   void aKeyLivesAsLongAsItsTaskIsKnown() {
     LocalTasks forgetful =
-        LocalTasks.builder("forg", (event, settled) -> settled.run()).maxFinishedRetained(1).build();
+        LocalTasks.builder("forg", (event, settled) -> settled.run())
+            .maxFinishedRetained(1)
+            .build();
     TaskRequest request =
-        TaskRequest.of("drive", task -> null).withIdempotency(new TaskRequest.Idempotency("k1", "x"));
+        TaskRequest.of("drive", task -> null)
+            .withIdempotency(new TaskRequest.Idempotency("k1", "x"));
     TaskInfo first = forgetful.start(request);
     forgetful.await(first.taskId(), Duration.ofSeconds(10)).toCompletableFuture().join();
     TaskInfo other = forgetful.start(TaskRequest.of("drive", task -> null));
@@ -261,8 +278,11 @@ class BeyondTheSeedTest {
                       });
                 }));
     await().until(() -> returned.getCount() == 0);
-    await().until(() -> Thread.getAllStackTraces().keySet().stream()
-        .noneMatch(thread -> thread.getName().equals("kit-task-" + started.taskId())));
+    await()
+        .until(
+            () ->
+                Thread.getAllStackTraces().keySet().stream()
+                    .noneMatch(thread -> thread.getName().equals("kit-task-" + started.taskId())));
     assertThat(tasks.get(started.taskId()).orElseThrow().state()).isEqualTo(TaskState.RUNNING);
 
     driver.complete(Map.of("arrived", true));
@@ -370,7 +390,8 @@ class BeyondTheSeedTest {
           }
         };
 
-    TaskInfo ended = ended(tasks.start(TaskRequest.of("drive", task -> CompletableFuture.failedStage(hostile))));
+    TaskInfo ended =
+        ended(tasks.start(TaskRequest.of("drive", task -> CompletableFuture.failedStage(hostile))));
     tasks.start(waiting().withExclusive(Set.of("base")));
 
     assertThat(ended.failure().message()).isEqualTo("RuntimeException");
@@ -424,10 +445,17 @@ class BeyondTheSeedTest {
 
   @Test
   void aFailureHasAtMostSoManySuggestions() {
-    String[] many = java.util.stream.IntStream.range(0, 100).mapToObj(Integer::toString).toArray(String[]::new);
+    String[] many =
+        java.util.stream.IntStream.range(0, 100).mapToObj(Integer::toString).toArray(String[]::new);
 
     TaskInfo info =
-        ended(tasks.start(TaskRequest.of("fail", task -> { throw new TaskException("X", "x").suggest(many); })));
+        ended(
+            tasks.start(
+                TaskRequest.of(
+                    "fail",
+                    task -> {
+                      throw new TaskException("X", "x").suggest(many);
+                    })));
 
     assertThat(info.failure().suggestions()).hasSize(32).startsWith("0", "1").endsWith("31");
   }
@@ -459,6 +487,7 @@ class BeyondTheSeedTest {
   }
 
   private TaskInfo ended(TaskInfo started) {
-    return await().until(() -> tasks.get(started.taskId()).orElseThrow(), info -> info.state().isTerminal());
+    return await()
+        .until(() -> tasks.get(started.taskId()).orElseThrow(), info -> info.state().isTerminal());
   }
 }

@@ -15,7 +15,9 @@ import org.robotmcpkit.model.TaskState;
 
 class ChangeListenerTest {
   private final LocalTasks tasks =
-      LocalTasks.builder("arm", (event, settled) -> settled.run()).grace(Duration.ofMillis(100)).build();
+      LocalTasks.builder("arm", (event, settled) -> settled.run())
+          .grace(Duration.ofMillis(100))
+          .build();
   private final List<TaskInfo> seen = new CopyOnWriteArrayList<>();
   private final CountDownLatch letGo = new CountDownLatch(1);
 
@@ -30,7 +32,8 @@ class ChangeListenerTest {
     tasks.onChange(id -> seen.add(tasks.get(id).orElseThrow()));
 
     String id =
-        tasks.start(
+        tasks
+            .start(
                 TaskRequest.of(
                     "wave",
                     task -> {
@@ -49,7 +52,8 @@ class ChangeListenerTest {
   void aBodyThatStopsAfterItsTaskIsTold() {
     tasks.onChange(id -> seen.add(tasks.get(id).orElseThrow()));
     String id =
-        tasks.start(
+        tasks
+            .start(
                 TaskRequest.of(
                     "wave",
                     task -> {
@@ -79,7 +83,8 @@ class ChangeListenerTest {
     tasks.onChange(id -> seen.add(tasks.get(id).orElseThrow()));
 
     String id =
-        tasks.start(
+        tasks
+            .start(
                 TaskRequest.of(
                     "wave",
                     task -> {

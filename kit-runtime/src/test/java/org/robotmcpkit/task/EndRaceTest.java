@@ -16,7 +16,10 @@ import org.robotmcpkit.model.TaskFailure;
 import org.robotmcpkit.model.TaskInfo;
 import org.robotmcpkit.model.TaskState;
 
-/** A body that ends, somebody who cancels and gives up waiting, and a late report, all at the same moment. */
+/**
+ * A body that ends, somebody who cancels and gives up waiting, and a late report, all at the same
+ * moment.
+ */
 class EndRaceTest {
   /** Set {@code -Dkit.races=…} for more or fewer. */
   private static final int RACES = Integer.getInteger("kit.races", 200_000);
@@ -34,7 +37,14 @@ class EndRaceTest {
 
     Race(Ids ids, Random random, boolean afterTheBody) {
       this.afterTheBody = afterTheBody;
-      task = new TaskRecord("race-000000", "race", TaskRequest.of("drive", body -> null), this, ids, Clock.systemUTC());
+      task =
+          new TaskRecord(
+              "race-000000",
+              "race",
+              TaskRequest.of("drive", body -> null),
+              this,
+              ids,
+              Clock.systemUTC());
       TaskFailure failure = new TaskFailure("X", "x", true, List.of());
       ending =
           switch (random.nextInt(3)) {
@@ -120,7 +130,8 @@ class EndRaceTest {
         pause(spins);
       }
       if (!race.isRight()) {
-        throw new AssertionError("race " + number + " ended wrongly: " + race.task.info() + ", told " + race.told);
+        throw new AssertionError(
+            "race " + number + " ended wrongly: " + race.task.info() + ", told " + race.told);
       }
       ends[race.task.state().ordinal()]++;
     }
@@ -155,7 +166,9 @@ class EndRaceTest {
     }
   }
 
-  /** Spins while the other side is likely to be running, and leaves the core to it when it is not. */
+  /**
+   * Spins while the other side is likely to be running, and leaves the core to it when it is not.
+   */
   private static void pause(int spins) {
     if (spins < 1000) {
       Thread.onSpinWait();
@@ -166,7 +179,8 @@ class EndRaceTest {
 
   @Test
   void terminalEventsAreOfTheTypesThatEndATask() {
-    assertThat(EventType.values()).filteredOn(EventType::isTerminal)
+    assertThat(EventType.values())
+        .filteredOn(EventType::isTerminal)
         .containsExactly(EventType.TASK_DONE, EventType.TASK_FAILED);
   }
 }

@@ -23,9 +23,9 @@ import org.robotmcpkit.event.QuietLog;
 import org.robotmcpkit.model.TaskInfo;
 
 /**
- * Many threads start, replace and cancel tasks that need some of a few names, with bodies that obey, bodies that stop
- * late and bodies that stop after the grace: never do two bodies with a name in common run at once, and everything can be
- * had in the end.
+ * Many threads start, replace and cancel tasks that need some of a few names, with bodies that
+ * obey, bodies that stop late and bodies that stop after the grace: never do two bodies with a name
+ * in common run at once, and everything can be had in the end.
  */
 class ExclusiveUseTest {
   private static final List<String> NAMES = List.of("arm", "base", "camera", "gripper", "lift");
@@ -74,9 +74,12 @@ class ExclusiveUseTest {
       assertThat(together).isEmpty();
       assertThat(ran).hasPositiveValue();
       assertThat(refusals).isSubsetOf("BUSY", "OVERLOADED");
-      assertThat(started).allSatisfy(id -> assertThat(tasks.get(id).orElseThrow().state().isTerminal()).isTrue());
-      TaskInfo all = tasks.start(TaskRequest.of("all", task -> null).withExclusive(Set.copyOf(NAMES)));
-      assertThat(tasks.await(all.taskId(), Duration.ofSeconds(30)).toCompletableFuture().join()).isPresent();
+      assertThat(started)
+          .allSatisfy(id -> assertThat(tasks.get(id).orElseThrow().state().isTerminal()).isTrue());
+      TaskInfo all =
+          tasks.start(TaskRequest.of("all", task -> null).withExclusive(Set.copyOf(NAMES)));
+      assertThat(tasks.await(all.taskId(), Duration.ofSeconds(30)).toCompletableFuture().join())
+          .isPresent();
     } finally {
       quiet.close();
       tasks.close();
@@ -91,7 +94,8 @@ class ExclusiveUseTest {
         refusals.add(refused.code());
       }
       if (random.nextInt(4) == 0 && started.peek() != null) {
-        tasks.cancel(started.stream().skip(random.nextInt(started.size())).findFirst().orElseThrow());
+        tasks.cancel(
+            started.stream().skip(random.nextInt(started.size())).findFirst().orElseThrow());
       }
       if (mix == Mix.WITH_WORK_THAT_IS_NO_TASK) {
         work(tasks, random);
@@ -117,7 +121,10 @@ class ExclusiveUseTest {
   }
 
   private static Set<String> someNames(Random random) {
-    return random.ints(1 + random.nextInt(3), 0, NAMES.size()).mapToObj(NAMES::get).collect(Collectors.toSet());
+    return random
+        .ints(1 + random.nextInt(3), 0, NAMES.size())
+        .mapToObj(NAMES::get)
+        .collect(Collectors.toSet());
   }
 
   private static String owner(Mix mix, Random random) {

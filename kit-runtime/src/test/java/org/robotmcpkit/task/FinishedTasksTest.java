@@ -31,8 +31,10 @@ class FinishedTasksTest {
 
     sink.settleAll();
 
-    assertThat(ended.subList(0, 3)).allSatisfy(task -> assertThat(tasks.get(task.taskId())).isEmpty());
-    assertThat(ended.subList(3, 8)).allSatisfy(task -> assertThat(tasks.get(task.taskId())).isPresent());
+    assertThat(ended.subList(0, 3))
+        .allSatisfy(task -> assertThat(tasks.get(task.taskId())).isEmpty());
+    assertThat(ended.subList(3, 8))
+        .allSatisfy(task -> assertThat(tasks.get(task.taskId())).isPresent());
     TaskInfo ninth = run(tasks, Map.of());
     assertThat(tasks.get(ended.get(3).taskId())).isEmpty();
     assertThat(tasks.get(ninth.taskId())).isPresent();
@@ -61,12 +63,18 @@ class FinishedTasksTest {
       ended.add(run(tasks, large));
     }
 
-    assertThat(tasks.get(ended.get(0).taskId()).orElseThrow().result()).isEqualTo(Map.of("_truncated", true, "bytes", (long) Json.bytes(large).length));
-    assertThat(tasks.get(ended.get(0).taskId()).orElseThrow().state()).isEqualTo(TaskState.SUCCEEDED);
+    assertThat(tasks.get(ended.get(0).taskId()).orElseThrow().result())
+        .isEqualTo(Map.of("_truncated", true, "bytes", (long) Json.bytes(large).length));
+    assertThat(tasks.get(ended.get(0).taskId()).orElseThrow().state())
+        .isEqualTo(TaskState.SUCCEEDED);
     assertThat(tasks.get(ended.get(39).taskId()).orElseThrow().result()).isEqualTo(large);
-    long whole = ended.stream().filter(task -> large.equals(tasks.get(task.taskId()).orElseThrow().result())).count();
+    long whole =
+        ended.stream()
+            .filter(task -> large.equals(tasks.get(task.taskId()).orElseThrow().result()))
+            .count();
     long bytes = Json.bytes(large).length;
-    assertThat(whole * bytes).isBetween(FinishedTasks.MOST_RESULT_BYTES - bytes, FinishedTasks.MOST_RESULT_BYTES);
+    assertThat(whole * bytes)
+        .isBetween(FinishedTasks.MOST_RESULT_BYTES - bytes, FinishedTasks.MOST_RESULT_BYTES);
   }
 
   @Test
@@ -95,9 +103,11 @@ class FinishedTasksTest {
     assertThat(ids(second)).containsExactly(running.taskId(), ended.get(2), ended.get(3));
     assertThat(ids(third)).containsExactly(running.taskId(), ended.get(4));
     assertThat(third.nextCursor()).isNull();
-    assertThat(ids(tasks.list(new TaskQuery(Set.of(TaskState.RUNNING), 2, null)))).containsExactly(running.taskId());
+    assertThat(ids(tasks.list(new TaskQuery(Set.of(TaskState.RUNNING), 2, null))))
+        .containsExactly(running.taskId());
     assertThat(tasks.list(new TaskQuery(Set.of(TaskState.FAILED), 2, null)).tasks()).isEmpty();
-    assertThat(tasks.list(new TaskQuery(Set.of(TaskState.SUCCEEDED), 100, null)).tasks()).hasSize(6);
+    assertThat(tasks.list(new TaskQuery(Set.of(TaskState.SUCCEEDED), 100, null)).tasks())
+        .hasSize(6);
     release.countDown();
   }
 

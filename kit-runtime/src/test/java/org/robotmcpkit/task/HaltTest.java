@@ -61,11 +61,18 @@ class HaltTest {
     for (TaskInfo stopped : List.of(ended(anns), ended(bobs))) {
       assertThat(stopped.state()).isEqualTo(TaskState.FAILED);
       assertThat(stopped.failure().errorCode()).isEqualTo("STOPPED");
-      assertThat(stopped.failure().message()).isEqualTo("The robot was stopped while move ran. It has stopped.");
+      assertThat(stopped.failure().message())
+          .isEqualTo("The robot was stopped while move ran. It has stopped.");
       assertThat(stopped.failure().recoverable()).isTrue();
     }
     assertThat(tasks.get(looking.taskId()).orElseThrow().state()).isEqualTo(TaskState.RUNNING);
-    await().until(() -> sink.events().stream().filter(event -> event.type() == EventType.TASK_FAILED).count() == 2);
+    await()
+        .until(
+            () ->
+                sink.events().stream()
+                        .filter(event -> event.type() == EventType.TASK_FAILED)
+                        .count()
+                    == 2);
     assertThat(sink.events()).extracting(TaskEvent::taskId).doesNotContain(looking.taskId());
   }
 

@@ -11,9 +11,13 @@ import org.junit.jupiter.api.Test;
 import org.robotmcpkit.annotation.OnBusy;
 import org.robotmcpkit.model.TaskInfo;
 
-/** Work that is no task and tasks keep one another from what they need for themselves ({@code docs/contract.md} §6). */
+/**
+ * Work that is no task and tasks keep one another from what they need for themselves ({@code
+ * docs/contract.md} §6).
+ */
 class HoldTest {
-  private final LocalTasks all = LocalTasks.builder("robot", (event, settled) -> settled.run()).build();
+  private final LocalTasks all =
+      LocalTasks.builder("robot", (event, settled) -> settled.run()).build();
   private final TaskManager ann = all.ownedBy("ann");
   private final TaskManager bob = all.ownedBy("bob");
   private final CountDownLatch released = new CountDownLatch(1);
@@ -35,7 +39,8 @@ class HoldTest {
 
   private static void assertBusy(Runnable start, String message) {
     assertThatThrownBy(start::run)
-        .isInstanceOfSatisfying(StartRefusedException.class, refused -> assertThat(refused.code()).isEqualTo("BUSY"))
+        .isInstanceOfSatisfying(
+            StartRefusedException.class, refused -> assertThat(refused.code()).isEqualTo("BUSY"))
         .hasMessage(message);
   }
 
@@ -61,7 +66,8 @@ class HoldTest {
     assertBusy(
         () -> ann.hold("wave", Set.of("hand", "arm")),
         "arm is in use by task " + task.taskId() + " (drive); wait for it to end, or cancel it.");
-    assertBusy(() -> bob.hold("wave", Set.of("arm")), "arm is in use by somebody else; try again later.");
+    assertBusy(
+        () -> bob.hold("wave", Set.of("arm")), "arm is in use by somebody else; try again later.");
     ann.hold("grip", Set.of("hand")).release();
     released.countDown();
     await().until(() -> all.runningBodies() == 0);
@@ -84,7 +90,9 @@ class HoldTest {
 
     assertBusy(
         () -> ann.hold("wave", Set.of("arm")),
-        "arm is in use by task " + waiting.taskId() + " (drive); wait for it to end, or cancel it.");
+        "arm is in use by task "
+            + waiting.taskId()
+            + " (drive); wait for it to end, or cancel it.");
     deaf.countDown();
   }
 
@@ -95,7 +103,9 @@ class HoldTest {
     Hold second = ann.hold("wave", Set.of("arm"));
     first.release();
 
-    assertBusy(() -> ann.start(needing("arm")), "arm is in use by a call of wave; try again when it has ended.");
+    assertBusy(
+        () -> ann.start(needing("arm")),
+        "arm is in use by a call of wave; try again when it has ended.");
     second.release();
   }
 
@@ -105,6 +115,7 @@ class HoldTest {
 
     assertThatThrownBy(() -> ann.hold("wave", Set.of("arm")))
         .isInstanceOfSatisfying(
-            StartRefusedException.class, refused -> assertThat(refused.code()).isEqualTo("SHUTTING_DOWN"));
+            StartRefusedException.class,
+            refused -> assertThat(refused.code()).isEqualTo("SHUTTING_DOWN"));
   }
 }

@@ -60,7 +60,8 @@ class IdsTest {
 
   @Test
   void longIdsHaveAsManyDigitsAsAsked() {
-    assertThat(new Ids("navigation", 32, new Random(1)).taskId().orElseThrow()).matches("navi-[0-9a-f]{32}");
+    assertThat(new Ids("navigation", 32, new Random(1)).taskId().orElseThrow())
+        .matches("navi-[0-9a-f]{32}");
     assertThat(new Ids("a", 17, new Random(1)).taskId().orElseThrow()).matches("a-[0-9a-f]{17}");
   }
 }

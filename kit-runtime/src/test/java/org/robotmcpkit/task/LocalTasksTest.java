@@ -37,7 +37,11 @@ class LocalTasksTest {
   private final RecordingSink sink = new RecordingSink();
   private final ManualTimer timer = new ManualTimer();
   private final LocalTasks tasks =
-      LocalTasks.builder("navigation", sink).clock(Clock.fixed(NOW, ZoneOffset.UTC)).timer(timer).maxRunning(3).build();
+      LocalTasks.builder("navigation", sink)
+          .clock(Clock.fixed(NOW, ZoneOffset.UTC))
+          .timer(timer)
+          .maxRunning(3)
+          .build();
   private final CountDownLatch release = new CountDownLatch(1);
 
   @AfterEach
@@ -45,7 +49,10 @@ class LocalTasksTest {
     release.countDown();
   }
 
-  /** Whoever closes the tasks closes what sends their events next, and the last one must be with it by then. */
+  /**
+   * Whoever closes the tasks closes what sends their events next, and the last one must be with it
+   * by then.
+   */
   @Test
   void closingWaitsForATaskThatIsJustTellingOfItsEnd() throws Exception {
     CountDownLatch telling = new CountDownLatch(1);
@@ -64,7 +71,8 @@ class LocalTasksTest {
 
     CompletableFuture<Void> closed = CompletableFuture.runAsync(slowToTell::close);
 
-    assertThatThrownBy(() -> closed.get(200, TimeUnit.MILLISECONDS)).isInstanceOf(TimeoutException.class);
+    assertThatThrownBy(() -> closed.get(200, TimeUnit.MILLISECONDS))
+        .isInstanceOf(TimeoutException.class);
     told.countDown();
     closed.get(20, TimeUnit.SECONDS);
   }
@@ -139,7 +147,8 @@ class LocalTasksTest {
   @Test
   void whatABodyGivesBecomesAnObject() {
     assertThat(ended(tasks.start(TaskRequest.of("t", task -> null))).result()).isEmpty();
-    assertThat(ended(tasks.start(TaskRequest.of("t", task -> "here"))).result()).isEqualTo(Map.of("value", "here"));
+    assertThat(ended(tasks.start(TaskRequest.of("t", task -> "here"))).result())
+        .isEqualTo(Map.of("value", "here"));
   }
 
   // ---- failing
@@ -152,7 +161,8 @@ class LocalTasksTest {
                 TaskRequest.of(
                     "drive",
                     task -> {
-                      throw new TaskException("DOOR_CLOSED", "The door is closed.").suggest("ask_reception", "wait");
+                      throw new TaskException("DOOR_CLOSED", "The door is closed.")
+                          .suggest("ask_reception", "wait");
                     })));
 
     assertThat(ended.state()).isEqualTo(TaskState.FAILED);
@@ -165,10 +175,14 @@ class LocalTasksTest {
     assertThat(sink.events().get(0).payload())
         .isEqualTo(
             Map.of(
-                "error_code", "DOOR_CLOSED",
-                "message", "The door is closed.",
-                "recoverable", true,
-                "suggestions", List.of("ask_reception", "wait")));
+                "error_code",
+                "DOOR_CLOSED",
+                "message",
+                "The door is closed.",
+                "recoverable",
+                true,
+                "suggestions",
+                List.of("ask_reception", "wait")));
   }
 
   @Test
@@ -206,13 +220,20 @@ class LocalTasksTest {
 
     assertThat(messages)
         .containsExactly(
-            "no odometry", "RuntimeException", "StackOverflowError", "driver/Arm", "never", "not asked to",
+            "no odometry",
+            "RuntimeException",
+            "StackOverflowError",
+            "driver/Arm",
+            "never",
+            "not asked to",
             "RuntimeException");
   }
 
   @Test
   void aFailureThatIsFinalSaysSo() {
-    TaskException cause = new TaskException("BROKEN", "The arm is broken.", new Exception("motor 3")).notRecoverable();
+    TaskException cause =
+        new TaskException("BROKEN", "The arm is broken.", new Exception("motor 3"))
+            .notRecoverable();
 
     TaskInfo ended = ended(tasks.start(TaskRequest.of("grip", task -> sneaky(cause))));
 
@@ -256,7 +277,8 @@ class LocalTasksTest {
             new java.io.InterruptedIOException(),
             new IllegalStateException("wrapped", new InterruptedException()));
     for (Exception kind : kinds) {
-      TaskInfo started = tasks.start(TaskRequest.of("drive", task -> untilCancelled(task, () -> sneaky(kind))));
+      TaskInfo started =
+          tasks.start(TaskRequest.of("drive", task -> untilCancelled(task, () -> sneaky(kind))));
 
       assertThat(cancelled(started).state()).as(kind.toString()).isEqualTo(TaskState.CANCELLED);
     }
@@ -267,7 +289,11 @@ class LocalTasksTest {
   void aRealFailureAfterTheRequestStaysAFailure() {
     TaskInfo started =
         tasks.start(
-            TaskRequest.of("drive", task -> untilCancelled(task, () -> sneaky(new java.net.SocketTimeoutException("arm")))));
+            TaskRequest.of(
+                "drive",
+                task ->
+                    untilCancelled(
+                        task, () -> sneaky(new java.net.SocketTimeoutException("arm")))));
 
     TaskInfo ended = cancelled(started);
 
@@ -278,7 +304,9 @@ class LocalTasksTest {
 
   @Test
   void aValueReturnedWithinTheGraceIsTheTruth() {
-    TaskInfo started = tasks.start(TaskRequest.of("drive", task -> untilCancelled(task, () -> Map.of("arrived", true))));
+    TaskInfo started =
+        tasks.start(
+            TaskRequest.of("drive", task -> untilCancelled(task, () -> Map.of("arrived", true))));
 
     TaskInfo ended = cancelled(started);
 
@@ -306,7 +334,8 @@ class LocalTasksTest {
                           ended.countDown();
                           return Map.of("too", "late");
                         })));
-    CompletableFuture<Optional<TaskInfo>> answer = tasks.cancel(started.taskId()).toCompletableFuture();
+    CompletableFuture<Optional<TaskInfo>> answer =
+        tasks.cancel(started.taskId()).toCompletableFuture();
     timer.advance(Duration.ofMillis(4999));
     assertThat(answer).isNotDone();
 
@@ -343,8 +372,14 @@ class LocalTasksTest {
                             note(thrown, "raise", task::raiseIfCancelled);
                             note(thrown, "progress", () -> task.progress(Map.of()));
                             note(thrown, "emit", () -> task.emit(Map.of()));
-                            note(thrown, "fire", () -> task.fireTrigger(task.triggers().get(0), Map.of()));
-                            note(thrown, "fireWhere", () -> task.fireWhere(ProgressAbove.class, any -> true, Map.of()));
+                            note(
+                                thrown,
+                                "fire",
+                                () -> task.fireTrigger(task.triggers().get(0), Map.of()));
+                            note(
+                                thrown,
+                                "fireWhere",
+                                () -> task.fireWhere(ProgressAbove.class, any -> true, Map.of()));
                             note(thrown, "sleep", () -> task.sleep(Duration.ZERO));
                           }
                           return null;
@@ -356,8 +391,18 @@ class LocalTasksTest {
 
     assertThat(thrown)
         .containsExactly(
-            "raise", "progress", "emit", "fire", "fireWhere", "sleep",
-            "raise", "progress", "emit", "fire", "fireWhere", "sleep");
+            "raise",
+            "progress",
+            "emit",
+            "fire",
+            "fireWhere",
+            "sleep",
+            "raise",
+            "progress",
+            "emit",
+            "fire",
+            "fireWhere",
+            "sleep");
     assertThat(sink.types()).containsExactly(EventType.TASK_DONE);
   }
 
@@ -372,13 +417,18 @@ class LocalTasksTest {
 
   @Test
   void anInterruptNeverReachesTheNextTask() throws Exception {
-    LocalTasks pooled = LocalTasks.builder("pool", sink).threads(new OneThread()).timer(timer).build();
+    LocalTasks pooled =
+        LocalTasks.builder("pool", sink).threads(new OneThread()).timer(timer).build();
     for (int round = 0; round < 500; round++) {
       TaskInfo first = pooled.start(TaskRequest.of("short", task -> null));
       pooled.cancel(first.taskId());
-      TaskInfo second = pooled.start(TaskRequest.of("next", task -> Thread.currentThread().isInterrupted()));
-      await().pollInterval(Duration.ofMillis(1)).until(() -> pooled.get(second.taskId()).orElseThrow().state().isTerminal());
-      assertThat(pooled.get(second.taskId()).orElseThrow().result()).isEqualTo(Map.of("value", false));
+      TaskInfo second =
+          pooled.start(TaskRequest.of("next", task -> Thread.currentThread().isInterrupted()));
+      await()
+          .pollInterval(Duration.ofMillis(1))
+          .until(() -> pooled.get(second.taskId()).orElseThrow().state().isTerminal());
+      assertThat(pooled.get(second.taskId()).orElseThrow().result())
+          .isEqualTo(Map.of("value", false));
     }
   }
 
@@ -388,7 +438,8 @@ class LocalTasksTest {
   void aTriggerFiresOnceUnlessItRepeats() {
     Trigger once = new Trigger(Map.of("type", "zone_entered", "zone", "lab"), null);
     Trigger twin = new Trigger(Map.of("type", "zone_entered", "zone", "lab"), null);
-    Trigger again = new Trigger(Map.of("type", "zone_entered", "zone", "hall", "repeat", true), null);
+    Trigger again =
+        new Trigger(Map.of("type", "zone_entered", "zone", "hall", "repeat", true), null);
     List<Boolean> fired = new ArrayList<>();
 
     ended(
@@ -407,7 +458,8 @@ class LocalTasksTest {
                 null)));
 
     assertThat(fired).containsExactly(true, true, false, true, true);
-    assertThat(sink.events().get(0).payload()).isEqualTo(Map.of("trigger", once.fields(), "round", 0));
+    assertThat(sink.events().get(0).payload())
+        .isEqualTo(Map.of("trigger", once.fields(), "round", 0));
     assertThat(sink.events().get(1).payload()).isEqualTo(Map.of("trigger", again.fields()));
     assertThat(sink.types()).hasSize(5);
   }
@@ -446,14 +498,16 @@ class LocalTasksTest {
                 "drive",
                 task -> {
                   seen.addAll(task.triggers(EtaBelow.class));
-                  task.fireWhere(EtaBelow.class, trigger -> 7 < trigger.seconds(), Map.of("eta_s", 7));
+                  task.fireWhere(
+                      EtaBelow.class, trigger -> 7 < trigger.seconds(), Map.of("eta_s", 7));
                   return null;
                 },
                 List.of(ten, above(50), five),
                 null)));
 
     assertThat(seen).containsExactly(new EtaBelow(10), new EtaBelow(5));
-    assertThat(sink.events().get(0).payload()).isEqualTo(Map.of("trigger", ten.fields(), "eta_s", 7));
+    assertThat(sink.events().get(0).payload())
+        .isEqualTo(Map.of("trigger", ten.fields(), "eta_s", 7));
     assertThat(sink.types()).containsExactly(EventType.TRIGGER_FIRED, EventType.TASK_DONE);
   }
 
@@ -467,7 +521,9 @@ class LocalTasksTest {
                 "drive",
                 task -> {
                   refused.add(catchThrowable(() -> task.triggers(ProgressAbove.class).remove(0)));
-                  refused.add(catchThrowable(() -> task.triggers(ProgressAbove.class).add(new ProgressAbove(1))));
+                  refused.add(
+                      catchThrowable(
+                          () -> task.triggers(ProgressAbove.class).add(new ProgressAbove(1))));
                   refused.add(catchThrowable(() -> task.triggers().clear()));
                   refused.add(catchThrowable(() -> task.triggers(String.class).add("none of it")));
                   return null;
@@ -500,9 +556,15 @@ class LocalTasksTest {
 
     assertThat(sink.types())
         .containsExactly(
-            EventType.PROGRESS, EventType.PROGRESS, EventType.PROGRESS, EventType.PROGRESS, EventType.TRIGGER_FIRED,
-            EventType.PROGRESS, EventType.TASK_DONE);
-    assertThat(sink.events().get(4).payload()).isEqualTo(Map.of("trigger", above(50).fields(), "percent", 50.0));
+            EventType.PROGRESS,
+            EventType.PROGRESS,
+            EventType.PROGRESS,
+            EventType.PROGRESS,
+            EventType.TRIGGER_FIRED,
+            EventType.PROGRESS,
+            EventType.TASK_DONE);
+    assertThat(sink.events().get(4).payload())
+        .isEqualTo(Map.of("trigger", above(50).fields(), "percent", 50.0));
   }
 
   @Test
@@ -591,7 +653,8 @@ class LocalTasksTest {
                             }
                           });
                   helper.start();
-                  while (helper.isAlive()) { // deaf to interrupts, so only the helper's own end lets it go on
+                  // deaf to interrupts, so only the helper's own end lets it go on
+                  while (helper.isAlive()) {
                     Thread.onSpinWait();
                   }
                   return "stopped";
@@ -687,14 +750,17 @@ class LocalTasksTest {
     }
 
     assertThatThrownBy(() -> tasks.start(TaskRequest.of("drive", task -> null)))
-        .isInstanceOfSatisfying(StartRefusedException.class, refused -> assertThat(refused.code()).isEqualTo("OVERLOADED"))
+        .isInstanceOfSatisfying(
+            StartRefusedException.class,
+            refused -> assertThat(refused.code()).isEqualTo("OVERLOADED"))
         .hasMessage("The server already runs 3 tasks; wait for one to end, or cancel one.");
 
     assertThat(tasks.list(TaskQuery.all()).tasks()).hasSize(3);
     release.countDown();
     running.forEach(this::ended);
     await().until(() -> tasks.runningBodies() == 0);
-    assertThat(ended(tasks.start(TaskRequest.of("drive", task -> null))).state()).isEqualTo(TaskState.SUCCEEDED);
+    assertThat(ended(tasks.start(TaskRequest.of("drive", task -> null))).state())
+        .isEqualTo(TaskState.SUCCEEDED);
   }
 
   @Test
@@ -732,7 +798,8 @@ class LocalTasksTest {
 
     assertThat(closing.get(started.taskId()).orElseThrow().state()).isEqualTo(TaskState.CANCELLED);
     assertThatThrownBy(() -> closing.start(TaskRequest.of("drive", task -> null)))
-        .isInstanceOfSatisfying(StartRefusedException.class, no -> assertThat(no.code()).isEqualTo("SHUTTING_DOWN"));
+        .isInstanceOfSatisfying(
+            StartRefusedException.class, no -> assertThat(no.code()).isEqualTo("SHUTTING_DOWN"));
     assertThat(closing.runningBodies()).isZero();
   }
 
@@ -741,8 +808,10 @@ class LocalTasksTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> LocalTasks.builder("a", sink).taskIdDigits(8).build())
         .withMessage("taskIdDigits must be 6, or from 16 to 32 (got 8)");
-    assertThatIllegalArgumentException().isThrownBy(() -> TaskRequest.of("t", task -> null).withEstDurationS(-1.0));
-    assertThatIllegalArgumentException().isThrownBy(() -> new TaskQuery(java.util.Set.of(), 101, null));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> TaskRequest.of("t", task -> null).withEstDurationS(-1.0));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new TaskQuery(java.util.Set.of(), 101, null));
   }
 
   // ---- waiting
@@ -778,27 +847,33 @@ class LocalTasksTest {
     TaskInfo ended = ended(tasks.start(TaskRequest.of("drive", task -> null)));
     TaskInfo running = tasks.start(TaskRequest.of("drive", task -> untilReleased(() -> null)));
 
-    assertThat(tasks.await(ended.taskId(), Duration.ofSeconds(20)).toCompletableFuture()).isCompleted();
-    assertThat(tasks.await("navi-unknown", Duration.ofSeconds(20)).toCompletableFuture().join()).isEmpty();
+    assertThat(tasks.await(ended.taskId(), Duration.ofSeconds(20)).toCompletableFuture())
+        .isCompleted();
+    assertThat(tasks.await("navi-unknown", Duration.ofSeconds(20)).toCompletableFuture().join())
+        .isEmpty();
     assertThat(tasks.await(running.taskId(), Duration.ZERO).toCompletableFuture()).isCompleted();
   }
 
   // ---- helpers
 
-  private static TaskRequest request(String tool, TaskBody body, List<Trigger> triggers, Double estDurationS) {
+  private static TaskRequest request(
+      String tool, TaskBody body, List<Trigger> triggers, Double estDurationS) {
     return TaskRequest.of(tool, body).withTriggers(triggers).withEstDurationS(estDurationS);
   }
 
   private static Trigger above(double percent) {
-    return new Trigger(Map.of("type", "progress_above", "percent", percent), new ProgressAbove(percent));
+    return new Trigger(
+        Map.of("type", "progress_above", "percent", percent), new ProgressAbove(percent));
   }
 
   private TaskInfo ended(TaskInfo started) {
-    return await().until(() -> tasks.get(started.taskId()).orElseThrow(), info -> info.state().isTerminal());
+    return await()
+        .until(() -> tasks.get(started.taskId()).orElseThrow(), info -> info.state().isTerminal());
   }
 
   private TaskInfo cancelled(TaskInfo started) {
-    CompletableFuture<Optional<TaskInfo>> answer = tasks.cancel(started.taskId()).toCompletableFuture();
+    CompletableFuture<Optional<TaskInfo>> answer =
+        tasks.cancel(started.taskId()).toCompletableFuture();
     assertThat(answer).succeedsWithin(Duration.ofSeconds(10));
     return answer.join().orElseThrow();
   }

@@ -31,7 +31,11 @@ final class ManualTimer implements Timer {
     List<Later> due;
     synchronized (this) {
       now += time.toNanos();
-      due = pending.stream().filter(later -> later.atNanos <= now).sorted(Comparator.comparing(Later::atNanos)).toList();
+      due =
+          pending.stream()
+              .filter(later -> later.atNanos <= now)
+              .sorted(Comparator.comparing(Later::atNanos))
+              .toList();
       pending.removeAll(due);
     }
     due.forEach(later -> later.action.run());

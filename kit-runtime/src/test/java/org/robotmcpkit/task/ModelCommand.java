@@ -5,7 +5,10 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.robotmcpkit.model.TaskState;
 
-/** One thing that somebody does to a task manager; tasks are named by the order in which they were started. */
+/**
+ * One thing that somebody does to a task manager; tasks are named by the order in which they were
+ * started.
+ */
 sealed interface ModelCommand {
   /**
    * A start.
@@ -16,10 +19,14 @@ sealed interface ModelCommand {
    * @param deadline in seconds; 0: none
    * @param stubborn whether the body goes on when it is asked to stop
    */
-  record Start(int key, int arguments, int exclusive, boolean replaces, int deadline, boolean stubborn)
+  record Start(
+      int key, int arguments, int exclusive, boolean replaces, int deadline, boolean stubborn)
       implements ModelCommand {
     java.util.List<String> names() {
-      return Stream.of(1, 2).filter(bit -> (exclusive & bit) != 0).map(bit -> "part" + bit).toList();
+      return Stream.of(1, 2)
+          .filter(bit -> (exclusive & bit) != 0)
+          .map(bit -> "part" + bit)
+          .toList();
     }
   }
 
@@ -49,8 +56,12 @@ sealed interface ModelCommand {
     int kind = random.nextInt(100);
     if (kind < 25) {
       return new Start(
-          Math.max(0, random.nextInt(5) - 2), random.nextInt(4) / 3, Math.max(0, random.nextInt(6) - 2),
-          random.nextBoolean(), random.nextInt(3) == 0 ? 1 + random.nextInt(4) : 0, random.nextInt(3) == 0);
+          Math.max(0, random.nextInt(5) - 2),
+          random.nextInt(4) / 3,
+          Math.max(0, random.nextInt(6) - 2),
+          random.nextBoolean(),
+          random.nextInt(3) == 0 ? 1 + random.nextInt(4) : 0,
+          random.nextInt(3) == 0);
     } else if (kind < 33) {
       return new Progress(task, random.nextInt(101));
     } else if (kind < 40) {

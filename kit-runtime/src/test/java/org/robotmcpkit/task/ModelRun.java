@@ -20,7 +20,10 @@ import org.robotmcpkit.annotation.OnBusy;
 import org.robotmcpkit.model.TaskEvent;
 import org.robotmcpkit.model.TaskInfo;
 
-/** Does the same to {@link LocalTasks} and to a {@link TaskModel}, on one thread, and compares them after each step. */
+/**
+ * Does the same to {@link LocalTasks} and to a {@link TaskModel}, on one thread, and compares them
+ * after each step.
+ */
 final class ModelRun {
   /** The two do not agree. */
   static final class Differs extends AssertionError {
@@ -33,7 +36,9 @@ final class ModelRun {
 
   private static final List<Trigger> TRIGGERS =
       List.of(
-          new Trigger(Map.of("type", ProgressAbove.TYPE, "percent", 50), new ProgressAbove(ModelTask.REACHED_AT)),
+          new Trigger(
+              Map.of("type", ProgressAbove.TYPE, "percent", 50),
+              new ProgressAbove(ModelTask.REACHED_AT)),
           new Trigger(Map.of("type", "near"), null),
           new Trigger(Map.of("type", "near", "repeat", true), null));
 
@@ -44,7 +49,10 @@ final class ModelRun {
     final AtomicReference<@Nullable TaskContext> context;
     String id = "";
 
-    Pair(ModelTask model, CompletableFuture<Object> body, AtomicReference<@Nullable TaskContext> context) {
+    Pair(
+        ModelTask model,
+        CompletableFuture<Object> body,
+        AtomicReference<@Nullable TaskContext> context) {
       this.model = model;
       this.body = body;
       this.context = context;
@@ -55,7 +63,10 @@ final class ModelRun {
     }
   }
 
-  /** An answer that somebody waits for: it comes when the task has ended, or at a time if there is one. */
+  /**
+   * An answer that somebody waits for: it comes when the task has ended, or at a time if there is
+   * one.
+   */
   private record Answer(Pair task, CompletableFuture<Optional<TaskInfo>> future, long at) {}
 
   private final TaskModel model = new TaskModel();
@@ -149,7 +160,10 @@ final class ModelRun {
     CompletableFuture<Object> body = start.stubborn() ? new Stubborn() : new CompletableFuture<>();
     TaskModel.Started expected = model.start(start);
     AtomicReference<@Nullable TaskContext> begun = new AtomicReference<>();
-    String expectedId = expected.task() == null || !byModel.containsKey(expected.task()) ? null : id(expected.task());
+    String expectedId =
+        expected.task() == null || !byModel.containsKey(expected.task())
+            ? null
+            : id(expected.task());
     try {
       TaskInfo started = tasks.start(request(start, body, begun));
       same("the refusal", expected.refusal(), null);
@@ -167,7 +181,9 @@ final class ModelRun {
   }
 
   private static TaskRequest request(
-      ModelCommand.Start start, CompletableFuture<Object> body, AtomicReference<@Nullable TaskContext> begun) {
+      ModelCommand.Start start,
+      CompletableFuture<Object> body,
+      AtomicReference<@Nullable TaskContext> begun) {
     TaskBody work =
         context -> {
           begun.set(context);
@@ -179,7 +195,9 @@ final class ModelRun {
         .withOnBusy(start.replaces() ? OnBusy.REPLACE : OnBusy.REFUSE)
         .withDeadline(start.deadline() == 0 ? null : Duration.ofSeconds(start.deadline()))
         .withIdempotency(
-            start.key() == 0 ? null : new TaskRequest.Idempotency("key" + start.key(), "" + start.arguments()));
+            start.key() == 0
+                ? null
+                : new TaskRequest.Idempotency("key" + start.key(), "" + start.arguments()));
   }
 
   private void progress(Pair task, int percent) {
@@ -187,17 +205,24 @@ final class ModelRun {
     if (refusal == null) {
       task.model.progress(percent);
     }
-    same("the refusal of progress", refusal, refusalOf(() -> {
-      task.context().progress(Map.of("percent", percent));
-      return true;
-    }));
+    same(
+        "the refusal of progress",
+        refusal,
+        refusalOf(
+            () -> {
+              task.context().progress(Map.of("percent", percent));
+              return true;
+            }));
   }
 
   private void fire(Pair task, int trigger) {
     String refusal = task.model.refusal();
     boolean fires = refusal == null && task.model.fire(trigger);
     boolean[] fired = new boolean[1];
-    same("the refusal of a trigger", refusal, refusalOf(() -> fired[0] = task.context().fireTrigger(TRIGGERS.get(trigger), Map.of())));
+    same(
+        "the refusal of a trigger",
+        refusal,
+        refusalOf(() -> fired[0] = task.context().fireTrigger(TRIGGERS.get(trigger), Map.of())));
     same("whether the trigger fires", fires, fired[0]);
   }
 
@@ -232,7 +257,8 @@ final class ModelRun {
     keep(known, task, tasks.await(task.id, Duration.ofSeconds(seconds)).toCompletableFuture(), at);
   }
 
-  private void keep(boolean known, Pair task, CompletableFuture<Optional<TaskInfo>> future, long at) {
+  private void keep(
+      boolean known, Pair task, CompletableFuture<Optional<TaskInfo>> future, long at) {
     if (known) {
       answers.add(new Answer(task, future, at));
     } else {
@@ -264,7 +290,10 @@ final class ModelRun {
 
   private void close() {
     model.close();
-    answers.replaceAll(answer -> new Answer(answer.task, answer.future, answer.future.isDone() ? answer.at : Long.MAX_VALUE));
+    answers.replaceAll(
+        answer ->
+            new Answer(
+                answer.task, answer.future, answer.future.isDone() ? answer.at : Long.MAX_VALUE));
     // Nobody moves the clock meanwhile, so that waiting for a stubborn body would be in vain.
     Thread.currentThread().interrupt();
     tasks.close();
@@ -280,13 +309,24 @@ final class ModelRun {
   private void compare() {
     same("the number of bodies", model.bodies(), tasks.runningBodies());
     Map<String, List<TaskEvent>> events = new HashMap<>();
-    sink.events().forEach(event -> events.computeIfAbsent(event.taskId(), id -> new ArrayList<>()).add(event));
+    sink.events()
+        .forEach(
+            event -> events.computeIfAbsent(event.taskId(), id -> new ArrayList<>()).add(event));
     for (int number = 0; number < pairs.size(); number++) {
       Pair pair = pairs.get(number);
-      same("task " + number, pair.model.known ? pair.model.toString() : null, tasks.get(pair.id).map(ModelRun::shown).orElse(null));
+      same(
+          "task " + number,
+          pair.model.known ? pair.model.toString() : null,
+          tasks.get(pair.id).map(ModelRun::shown).orElse(null));
       List<TaskEvent> emitted = events.getOrDefault(pair.id, List.of());
-      same("whether task " + number + " waits", pair.model.waits || pair.model.neverBegan, pair.context.get() == null);
-      same("the events of task " + number, pair.model.events, emitted.stream().map(TaskEvent::type).toList());
+      same(
+          "whether task " + number + " waits",
+          pair.model.waits || pair.model.neverBegan,
+          pair.context.get() == null);
+      same(
+          "the events of task " + number,
+          pair.model.events,
+          emitted.stream().map(TaskEvent::type).toList());
       for (int seq = 1; seq <= emitted.size(); seq++) {
         same("seq of task " + number, (long) seq, emitted.get(seq - 1).seq());
       }
@@ -309,8 +349,15 @@ final class ModelRun {
   private static String shown(TaskInfo info) {
     Object percent = info.progress() == null ? null : info.progress().get("percent");
     String failure = info.failure() == null ? null : info.failure().errorCode();
-    return info.state() + " at " + percent + ", result " + (info.result() != null) + ", failure " + failure
-        + ", stopped " + info.stopped();
+    return info.state()
+        + " at "
+        + percent
+        + ", result "
+        + (info.result() != null)
+        + ", failure "
+        + failure
+        + ", stopped "
+        + info.stopped();
   }
 
   private static void same(String what, @Nullable Object expected, @Nullable Object actual) {

@@ -57,7 +57,10 @@ final class ModelSeeds {
     }
   }
 
-  /** Takes out pieces, large ones first, as long as what is left fails: no single command can be missed in the end. */
+  /**
+   * Takes out pieces, large ones first, as long as what is left fails: no single command can be
+   * missed in the end.
+   */
   static List<ModelCommand> shortened(List<ModelCommand> failing) {
     List<ModelCommand> left = failing;
     int piece = Math.max(1, left.size() / 2);

@@ -25,6 +25,7 @@ final class ModelTask {
 
   /** Whether it ended while it waited. */
   boolean neverBegan;
+
   boolean known = true;
   boolean settled;
   long endedAs;
@@ -63,7 +64,14 @@ final class ModelTask {
   @Override
   public String toString() {
     Boolean stopped = state.isTerminal() && bodyRuns ? Boolean.FALSE : null;
-    return state + " at " + percent + ", result " + (state == TaskState.SUCCEEDED) + ", failure " + failure
-        + ", stopped " + stopped;
+    return state
+        + " at "
+        + percent
+        + ", result "
+        + (state == TaskState.SUCCEEDED)
+        + ", failure "
+        + failure
+        + ", stopped "
+        + stopped;
   }
 }

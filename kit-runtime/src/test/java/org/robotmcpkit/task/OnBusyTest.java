@@ -24,7 +24,8 @@ class OnBusyTest {
 
   private final RecordingSink sink = new RecordingSink();
   private final ManualTimer timer = new ManualTimer();
-  private final LocalTasks tasks = LocalTasks.builder("base", sink).timer(timer).grace(GRACE).maxRunning(3).build();
+  private final LocalTasks tasks =
+      LocalTasks.builder("base", sink).timer(timer).grace(GRACE).maxRunning(3).build();
   private final CountDownLatch release = new CountDownLatch(1);
   private final AtomicBoolean begun = new AtomicBoolean();
 
@@ -72,9 +73,13 @@ class OnBusyTest {
     assertThat(failed.failure().recoverable()).isTrue();
     assertThat(failed.failure().message())
         .isEqualTo(
-            "arm is in use by task " + old.taskId() + " (refuse), which was asked to stop and still runs; nothing was"
+            "arm is in use by task "
+                + old.taskId()
+                + " (refuse), which was asked to stop and still runs; nothing was"
                 + " started. Try again when it has stopped.");
-    assertThat(sink.events()).extracting(event -> event.type()).containsExactly(EventType.TASK_FAILED);
+    assertThat(sink.events())
+        .extracting(event -> event.type())
+        .containsExactly(EventType.TASK_FAILED);
     assertThat(tasks.get(old.taskId()).orElseThrow().stopped()).isFalse();
     release.countDown();
     await().until(() -> tasks.runningBodies() == 0);
@@ -118,7 +123,16 @@ class OnBusyTest {
     TaskInfo old = tasks.start(stubborn("arm"));
     AtomicBoolean secondBegan = new AtomicBoolean();
     TaskInfo second =
-        tasks.start(replacing(TaskRequest.of("second", task -> { secondBegan.set(true); return null; }), "arm", "base"));
+        tasks.start(
+            replacing(
+                TaskRequest.of(
+                    "second",
+                    task -> {
+                      secondBegan.set(true);
+                      return null;
+                    }),
+                "arm",
+                "base"));
 
     TaskInfo third = tasks.start(marking("arm"));
     assertThat(state(second)).isEqualTo(TaskState.CANCELLED);
@@ -137,7 +151,10 @@ class OnBusyTest {
     TaskInfo next = tasks.start(marking("arm", "base"));
 
     assertThatThrownBy(() -> tasks.start(obedient("base")))
-        .hasMessage("base is in use by task " + next.taskId() + " (mark); wait for it to end, or cancel it.");
+        .hasMessage(
+            "base is in use by task "
+                + next.taskId()
+                + " (mark); wait for it to end, or cancel it.");
   }
 
   @Test
@@ -174,7 +191,8 @@ class OnBusyTest {
   @Test
   void whatMakesWayInAClosingManagerMakesItForNobody() {
     TaskRegister register = new TaskRegister(4, 4);
-    TaskRecord old = register.admit(obedient("arm"), () -> record("base-1", obedient("arm"))).task();
+    TaskRecord old =
+        register.admit(obedient("arm"), () -> record("base-1", obedient("arm"))).task();
     register.admit(marking("arm"), () -> record("base-2", marking("arm")));
 
     register.close();
@@ -183,7 +201,13 @@ class OnBusyTest {
   }
 
   private TaskRecord record(String id, TaskRequest request) {
-    return new TaskRecord(id, "base", request, sink, new Ids("base", Ids.SHORT_DIGITS, new Random(1)), Clock.systemUTC());
+    return new TaskRecord(
+        id,
+        "base",
+        request,
+        sink,
+        new Ids("base", Ids.SHORT_DIGITS, new Random(1)),
+        Clock.systemUTC());
   }
 
   @Test
@@ -194,13 +218,15 @@ class OnBusyTest {
     TaskInfo bobs = bob.start(obedient("base"));
 
     assertThatThrownBy(() -> bob.start(marking("arm", "base")))
-        .isInstanceOfSatisfying(StartRefusedException.class, refused -> assertThat(refused.taskId()).isEmpty())
+        .isInstanceOfSatisfying(
+            StartRefusedException.class, refused -> assertThat(refused.taskId()).isEmpty())
         .hasMessage("arm is in use by somebody else; try again later.");
 
     // All or nothing: what the refused start might have replaced goes on.
     assertThat(state(anns)).isEqualTo(TaskState.RUNNING);
     assertThat(state(bobs)).isEqualTo(TaskState.RUNNING);
-    assertThat(bob.cancel(bobs.taskId()).toCompletableFuture()).succeedsWithin(Duration.ofSeconds(10));
+    assertThat(bob.cancel(bobs.taskId()).toCompletableFuture())
+        .succeedsWithin(Duration.ofSeconds(10));
     assertThat(ended(ann.start(marking("arm", "base"))).state()).isEqualTo(TaskState.SUCCEEDED);
   }
 
@@ -228,8 +254,11 @@ class OnBusyTest {
     tasks.start(marking("arm"));
     tasks.start(obedient("base"));
 
-    assertThatThrownBy(() -> tasks.start(marking("base"))).hasMessageContaining("already runs 3 tasks");
-    assertThat(tasks.list(TaskQuery.all()).tasks()).hasSize(3).allMatch(task -> task.state() == TaskState.RUNNING);
+    assertThatThrownBy(() -> tasks.start(marking("base")))
+        .hasMessageContaining("already runs 3 tasks");
+    assertThat(tasks.list(TaskQuery.all()).tasks())
+        .hasSize(3)
+        .allMatch(task -> task.state() == TaskState.RUNNING);
   }
 
   @Test
@@ -250,7 +279,9 @@ class OnBusyTest {
       refuse.set(true);
       release.countDown();
 
-      TaskInfo failed = await().until(() -> few.get(next.taskId()).orElseThrow(), info -> info.state().isTerminal());
+      TaskInfo failed =
+          await()
+              .until(() -> few.get(next.taskId()).orElseThrow(), info -> info.state().isTerminal());
 
       assertThat(failed.failure().errorCode()).isEqualTo("OVERLOADED");
       refuse.set(false);
@@ -309,6 +340,7 @@ class OnBusyTest {
   }
 
   private TaskInfo ended(TaskInfo started) {
-    return await().until(() -> tasks.get(started.taskId()).orElseThrow(), info -> info.state().isTerminal());
+    return await()
+        .until(() -> tasks.get(started.taskId()).orElseThrow(), info -> info.state().isTerminal());
   }
 }

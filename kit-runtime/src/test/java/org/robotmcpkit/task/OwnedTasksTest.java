@@ -18,7 +18,8 @@ import org.robotmcpkit.model.TaskState;
 /** Two principals on one robot, crosswise. */
 class OwnedTasksTest {
   private final CountDownLatch release = new CountDownLatch(1);
-  private final LocalTasks all = LocalTasks.builder("base", new RecordingSink()).maxRunning(8).build();
+  private final LocalTasks all =
+      LocalTasks.builder("base", new RecordingSink()).maxRunning(8).build();
   private final TaskManager ann = all.ownedBy("ann");
   private final TaskManager bob = all.ownedBy("bob");
 
@@ -51,7 +52,9 @@ class OwnedTasksTest {
   void theOwnerFindsAwaitsAndCancels() {
     String anns = ann.start(waiting()).taskId();
 
-    assertThat(join(ann.await(anns, Duration.ofMillis(1)))).map(TaskInfo::state).contains(TaskState.RUNNING);
+    assertThat(join(ann.await(anns, Duration.ofMillis(1))))
+        .map(TaskInfo::state)
+        .contains(TaskState.RUNNING);
     assertThat(join(ann.cancel(anns))).map(TaskInfo::state).contains(TaskState.CANCELLED);
   }
 
@@ -78,7 +81,8 @@ class OwnedTasksTest {
   @Test
   void aKeyOfAnotherOwnerIsAnotherKey() {
     TaskRequest same = waiting().withIdempotency(new TaskRequest.Idempotency("key", "arguments"));
-    TaskRequest other = waiting().withIdempotency(new TaskRequest.Idempotency("key", "other arguments"));
+    TaskRequest other =
+        waiting().withIdempotency(new TaskRequest.Idempotency("key", "other arguments"));
 
     String anns = ann.start(same).taskId();
     String bobs = bob.start(other).taskId();
@@ -133,7 +137,9 @@ class OwnedTasksTest {
 
   private String ended(TaskManager owner) {
     String id = owner.start(TaskRequest.of("rest", task -> null)).taskId();
-    assertThat(join(owner.await(id, Duration.ofMinutes(1)))).map(TaskInfo::state).contains(TaskState.SUCCEEDED);
+    assertThat(join(owner.await(id, Duration.ofMinutes(1))))
+        .map(TaskInfo::state)
+        .contains(TaskState.SUCCEEDED);
     return id;
   }
 

@@ -22,7 +22,10 @@ import org.robotmcpkit.model.TaskFailure;
 import org.robotmcpkit.model.TaskInfo;
 import org.robotmcpkit.model.TaskState;
 
-/** One task in its register, and all that can happen to it at the same time. {@link SequentialTask} says what is right. */
+/**
+ * One task in its register, and all that can happen to it at the same time. {@link SequentialTask}
+ * says what is right.
+ */
 @Param(name = "percent", gen = IntGen.class, conf = "1:3")
 public final class RecordUnderLincheck implements EventSink {
   /** How a body ends. */
@@ -45,7 +48,9 @@ public final class RecordUnderLincheck implements EventSink {
   }
 
   private static TaskRequest request() {
-    return TaskRequest.of("drive", body -> null).withExclusive(Set.of("base")).withDeadline(Duration.ofSeconds(1));
+    return TaskRequest.of("drive", body -> null)
+        .withExclusive(Set.of("base"))
+        .withDeadline(Duration.ofSeconds(1));
   }
 
   private TaskRecord admitted(TaskRequest request) {
@@ -53,7 +58,13 @@ public final class RecordUnderLincheck implements EventSink {
   }
 
   private TaskRecord record(TaskRequest request) {
-    return new TaskRecord("t" + nextId.incrementAndGet(), "race", request, this, new Ids("race", 6, new Same()), CLOCK);
+    return new TaskRecord(
+        "t" + nextId.incrementAndGet(),
+        "race",
+        request,
+        this,
+        new Ids("race", 6, new Same()),
+        CLOCK);
   }
 
   /** Called under the record's lock, and settles at once, as it is where no planner is. */
@@ -97,7 +108,9 @@ public final class RecordUnderLincheck implements EventSink {
           case FAILS -> new Ending.Failed(FAILURE);
           default -> new Ending.Interrupted(FAILURE);
         };
-    boolean first = task.bodyEnded(ending, () -> register.retireWithBody(task, 1), () -> register.settled(task));
+    boolean first =
+        task.bodyEnded(
+            ending, () -> register.retireWithBody(task, 1), () -> register.settled(task));
     if (!first) {
       register.bodyGone(task);
     }
@@ -118,13 +131,15 @@ public final class RecordUnderLincheck implements EventSink {
   @Operation
   public boolean graceEnds() {
     return task.isStopRequested()
-        && task.giveUpWaiting(() -> register.retire(task, 0), () -> register.settled(task)).isPresent();
+        && task.giveUpWaiting(() -> register.retire(task, 0), () -> register.settled(task))
+            .isPresent();
   }
 
   @Operation
   public String get() {
     TaskInfo info = register.find(task.id()).orElseThrow().info();
-    Object percent = Optional.ofNullable(info.progress()).map(progress -> progress.get("percent")).orElse(null);
+    Object percent =
+        Optional.ofNullable(info.progress()).map(progress -> progress.get("percent")).orElse(null);
     String code = info.failure() == null ? null : info.failure().errorCode();
     return SequentialTask.shown(info.state(), percent, info.result() != null, code, info.stopped());
   }
@@ -135,7 +150,10 @@ public final class RecordUnderLincheck implements EventSink {
     task.whenEnded(info -> answered.incrementAndGet());
   }
 
-  /** Whoever sees the end of a task can start what needs the same things, and nothing starts beside a body. */
+  /**
+   * Whoever sees the end of a task can start what needs the same things, and nothing starts beside
+   * a body.
+   */
   @Operation
   public String startAnother() {
     try {
@@ -151,12 +169,15 @@ public final class RecordUnderLincheck implements EventSink {
     for (int position = 0; position < events.size(); position++) {
       TaskEvent event = events.get(position);
       check(event.seq() == position + 1, () -> "seq counts from 1 without a hole: " + events);
-      check(!event.type().isTerminal() || position == events.size() - 1, () -> "nothing follows the end: " + events);
+      check(
+          !event.type().isTerminal() || position == events.size() - 1,
+          () -> "nothing follows the end: " + events);
     }
     boolean told = !events.isEmpty() && events.get(events.size() - 1).type().isTerminal();
     boolean tells = state == TaskState.SUCCEEDED || state == TaskState.FAILED;
     check(told == tells, () -> state + " has its terminal event, or none: " + events);
-    check(answered.get() == (state.isTerminal() ? waiting.get() : 0), () -> "who waits is told once");
+    check(
+        answered.get() == (state.isTerminal() ? waiting.get() : 0), () -> "who waits is told once");
     check(register.bodies() >= 0, () -> "no body ends twice");
   }
 

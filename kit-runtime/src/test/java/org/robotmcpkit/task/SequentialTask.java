@@ -3,7 +3,10 @@ package org.robotmcpkit.task;
 import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.model.TaskState;
 
-/** What a task does when nothing happens at the same time: the specification of {@link RecordUnderLincheck}. */
+/**
+ * What a task does when nothing happens at the same time: the specification of {@link
+ * RecordUnderLincheck}.
+ */
 public final class SequentialTask {
   private TaskState state = TaskState.RUNNING;
   private @Nullable StopReason asked;
@@ -14,8 +17,19 @@ public final class SequentialTask {
   private boolean anotherRuns;
 
   static String shown(
-      TaskState state, @Nullable Object percent, boolean hasResult, @Nullable String failure, @Nullable Boolean stopped) {
-    return state + " at " + percent + (hasResult ? " with a result" : "") + " failed " + failure + " stopped " + stopped;
+      TaskState state,
+      @Nullable Object percent,
+      boolean hasResult,
+      @Nullable String failure,
+      @Nullable Boolean stopped) {
+    return state
+        + " at "
+        + percent
+        + (hasResult ? " with a result" : "")
+        + " failed "
+        + failure
+        + " stopped "
+        + stopped;
   }
 
   public String progress(int reported) {

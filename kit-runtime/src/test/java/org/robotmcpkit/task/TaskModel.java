@@ -11,7 +11,9 @@ import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.model.EventType;
 import org.robotmcpkit.model.TaskState;
 
-/** What a task manager promises ({@code docs/contract.md} §5 and §6), as simply as it can be said. */
+/**
+ * What a task manager promises ({@code docs/contract.md} §5 and §6), as simply as it can be said.
+ */
 final class TaskModel {
   static final int MOST_RUNNING = 4;
   static final int RETAINED = 2;
@@ -32,7 +34,8 @@ final class TaskModel {
     if (closed) {
       return new Started(null, StartRefusedException.SHUTTING_DOWN);
     }
-    Optional<ModelTask> same = first(task -> task.known && start.key() != 0 && task.start.key() == start.key());
+    Optional<ModelTask> same =
+        first(task -> task.known && start.key() != 0 && task.start.key() == start.key());
     if (same.isPresent()) {
       boolean equal = same.get().start.arguments() == start.arguments();
       return new Started(same.get(), equal ? null : StartRefusedException.IDEMPOTENCY_CONFLICT);
@@ -40,7 +43,8 @@ final class TaskModel {
     Set<ModelTask> holders = new LinkedHashSet<>();
     Set<ModelTask> waiting = new LinkedHashSet<>();
     for (String name : start.names()) {
-      Optional<ModelTask> holder = first(task -> task.bodyRuns && !task.waits && task.start.names().contains(name));
+      Optional<ModelTask> holder =
+          first(task -> task.bodyRuns && !task.waits && task.start.names().contains(name));
       Optional<ModelTask> next = first(task -> task.waits && task.start.names().contains(name));
       if (!start.replaces() && (holder.isPresent() || next.isPresent())) {
         return new Started(next.or(() -> holder).get(), StartRefusedException.BUSY);
@@ -69,7 +73,8 @@ final class TaskModel {
       boolean isFree =
           tasks.stream()
               .filter(other -> other.bodyRuns && !other.waits)
-              .noneMatch(other -> other.start.names().stream().anyMatch(task.start.names()::contains));
+              .noneMatch(
+                  other -> other.start.names().stream().anyMatch(task.start.names()::contains));
       if (task.waits && isFree && !closed) {
         task.waits = false;
         if (task.start.deadline() > 0) {
@@ -154,7 +159,10 @@ final class TaskModel {
       } else if (!later.task.state.isTerminal()) {
         endAsAsked(later.task);
         tasks.stream()
-            .filter(next -> next.waits && next.start.names().stream().anyMatch(later.task.start.names()::contains))
+            .filter(
+                next ->
+                    next.waits
+                        && next.start.names().stream().anyMatch(later.task.start.names()::contains))
             .toList()
             .forEach(next -> bodyEnds(next, TaskState.FAILED, StartRefusedException.BUSY));
       }

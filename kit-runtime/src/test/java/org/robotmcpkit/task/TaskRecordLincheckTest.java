@@ -20,19 +20,23 @@ class TaskRecordLincheckTest {
   @Test
   void aReportBesideAStopIsAnsweredAsIfOneCameAfterTheOther() {
     Interleavings.check(
-        RecordUnderLincheck.class, SequentialTask.class, List.of(List.of("fire"), List.of("cancel", "graceEnds")));
+        RecordUnderLincheck.class,
+        SequentialTask.class,
+        List.of(List.of("fire"), List.of("cancel", "graceEnds")));
   }
 
   static List<Mutant> mutants() {
     return List.of(
         Mutant.of(
-            "the state is looked at in one step and set in another", RecordUnderLincheck.class,
+            "the state is looked at in one step and set in another",
+            RecordUnderLincheck.class,
             "task/TaskRecord.java",
             "        return false;\n      }\n      if (ending instanceof Ending.Returned returned) {",
             "        return false;\n      }\n    }\n    synchronized (lock) {\n"
                 + "      if (ending instanceof Ending.Returned returned) {"),
         Mutant.of(
-            "numbers are taken in one step and handed over in another", RecordUnderLincheck.class,
+            "numbers are taken in one step and handed over in another",
+            RecordUnderLincheck.class,
             "task/TaskRecord.java",
             "      updatedAt = clock.instant();\n      events.emit(EventType.PROGRESS, payload);\n",
             "      updatedAt = clock.instant();\n    }\n    events.emit(EventType.PROGRESS, payload);\n"

@@ -124,24 +124,34 @@ class ArgumentsTest {
       case "duration" -> arguments -> arguments.duration("v").required();
       case "choice" -> arguments -> arguments.choice("v", Speed.values()).required();
       case "list" -> arguments -> arguments.list("v", Value::string).required();
-      case "object" -> arguments -> arguments.object("v", ArgumentsTest::pose).map(Optional::of).required();
+      case "object" ->
+          arguments -> arguments.object("v", ArgumentsTest::pose).map(Optional::of).required();
       default -> throw new IllegalArgumentException(type);
     };
   }
 
   @Test
   void namesTheRangeWheneverANumberIsOutsideOfItOrMissing() {
-    assertThat(problemsOf(Map.of("s", -1), arguments -> arguments.number("s").min(0).max(3600).required()))
+    assertThat(
+            problemsOf(
+                Map.of("s", -1), arguments -> arguments.number("s").min(0).max(3600).required()))
         .containsExactly("s must be a number from 0 to 3600 (got -1)");
-    assertThat(problemsOf(Map.of("s", 3600.5), arguments -> arguments.number("s").min(0).max(3600).required()))
+    assertThat(
+            problemsOf(
+                Map.of("s", 3600.5),
+                arguments -> arguments.number("s").min(0).max(3600).required()))
         .containsExactly("s must be a number from 0 to 3600 (got 3600.5)");
-    assertThat(problemsOf(Map.of("s", "long"), arguments -> arguments.number("s").min(0).max(3600).required()))
+    assertThat(
+            problemsOf(
+                Map.of("s", "long"),
+                arguments -> arguments.number("s").min(0).max(3600).required()))
         .containsExactly("s must be a number from 0 to 3600 (got \"long\")");
     assertThat(problemsOf(Map.of(), arguments -> arguments.number("s").min(0).max(3600).required()))
         .containsExactly("s is missing; give a number from 0 to 3600");
     assertThat(problemsOf(Map.of("n", 0), arguments -> arguments.integer("n").min(1).required()))
         .containsExactly("n must be a whole number ≥ 1 (got 0)");
-    assertThat(problemsOf(Map.of("n", 9), arguments -> arguments.longInteger("n").max(8).orElse(1L)))
+    assertThat(
+            problemsOf(Map.of("n", 9), arguments -> arguments.longInteger("n").max(8).orElse(1L)))
         .containsExactly("n must be a whole number ≤ 8 (got 9)");
   }
 
@@ -176,7 +186,8 @@ class ArgumentsTest {
         .containsExactly("v must be a whole number (got \"seven\")");
     assertThat(problemsOf(Map.of("v", 7), arguments -> arguments.string("v").optional()))
         .containsExactly("v must be a text (got 7)");
-    assertThat(problemsOf(Map.of("v", 7), arguments -> String.valueOf(arguments.string("v").orNull())))
+    assertThat(
+            problemsOf(Map.of("v", 7), arguments -> String.valueOf(arguments.string("v").orNull())))
         .containsExactly("v must be a text (got 7)");
   }
 
@@ -190,14 +201,21 @@ class ArgumentsTest {
                 "speeds", List.of("SLOW", "FAST"),
                 "grid", List.of(List.of(1, 2), List.of(3))));
 
-    assertThat(arguments.object("goal", ArgumentsTest::pose).required()).isEqualTo(new Pose(1.5, Optional.of("map")));
-    assertThat(arguments.list("via", item -> item.object(ArgumentsTest::pose).required()).required())
+    assertThat(arguments.object("goal", ArgumentsTest::pose).required())
+        .isEqualTo(new Pose(1.5, Optional.of("map")));
+    assertThat(
+            arguments.list("via", item -> item.object(ArgumentsTest::pose).required()).required())
         .containsExactly(new Pose(1, Optional.empty()), new Pose(2, Optional.empty()));
     assertThat(arguments.list("speeds", item -> item.choice(Speed.values()).required()).required())
         .containsExactly(Speed.SLOW, Speed.FAST);
     assertThat(
             arguments
-                .list("grid", row -> row.list(cell -> cell.integer().required()).map(PrimitiveArrays::ints).required())
+                .list(
+                    "grid",
+                    row ->
+                        row.list(cell -> cell.integer().required())
+                            .map(PrimitiveArrays::ints)
+                            .required())
                 .map(rows -> rows.toArray(int[][]::new))
                 .required())
         .isDeepEqualTo(new int[][] {{1, 2}, {3}});
@@ -216,7 +234,11 @@ class ArgumentsTest {
                 given,
                 arguments -> {
                   arguments.object("goal", ArgumentsTest::pose).orNull();
-                  return arguments.list("via", item -> item.object(ArgumentsTest::pose).map(Optional::of).required()).required();
+                  return arguments
+                      .list(
+                          "via",
+                          item -> item.object(ArgumentsTest::pose).map(Optional::of).required())
+                      .required();
                 }))
         .containsExactly(
             "goal.x_m must be a number (got \"far\")",
@@ -239,15 +261,20 @@ class ArgumentsTest {
     assertThat(
             problemsOf(
                 Map.of("goal", Map.of("x_m", 101)),
-                arguments -> arguments.object("goal", ArgumentsTest::pose).map(Optional::of).required()))
+                arguments ->
+                    arguments.object("goal", ArgumentsTest::pose).map(Optional::of).required()))
         .containsExactly("goal is not acceptable: xM is beyond the fence");
   }
 
   @Test
   void unknownArgumentsAreRefusedWithWhatWasProbablyMeant() {
-    assertThat(problemsOf(Map.of("v", 1, "durationS", 3), arguments -> arguments.number("v").required()))
+    assertThat(
+            problemsOf(
+                Map.of("v", 1, "durationS", 3), arguments -> arguments.number("v").required()))
         .containsExactly("unknown argument durationS; it takes v");
-    assertThat(problemsOf(Map.of("durations_s", 3), arguments -> arguments.number("duration_s").orElse(0.0)))
+    assertThat(
+            problemsOf(
+                Map.of("durations_s", 3), arguments -> arguments.number("duration_s").orElse(0.0)))
         .containsExactly("unknown argument durations_s; did you mean duration_s?");
     assertThat(problemsOf(Map.of("x".repeat(100), 3), arguments -> 0))
         .containsExactly("unknown argument " + "x".repeat(60) + "…; it takes none");
@@ -261,7 +288,9 @@ class ArgumentsTest {
     }
 
     List<String> problems =
-        problemsOf(Map.of("n", wrong), arguments -> arguments.list("n", item -> item.integer().required()).required());
+        problemsOf(
+            Map.of("n", wrong),
+            arguments -> arguments.list("n", item -> item.integer().required()).required());
 
     assertThat(problems).hasSize(21).last().isEqualTo("and 10 more");
   }
@@ -295,7 +324,8 @@ class ArgumentsTest {
     return pose.build(() -> new Pose(xM, frame));
   }
 
-  private static List<String> problemsOf(Map<String, Object> given, Function<Arguments, Object> reader) {
+  private static List<String> problemsOf(
+      Map<String, Object> given, Function<Arguments, Object> reader) {
     Arguments arguments = Arguments.of(given);
     reader.apply(arguments);
     ToolRefusal refusal = catchThrowableOfType(ToolRefusal.class, arguments::refuseIfWrong);

@@ -25,7 +25,10 @@ class GateTextTest {
 
   @Test
   void valuesStandWhereTheirNamesAre() {
-    assertThat(GateText.fill("Move {distance_m} m to {goal.place}, {{really}}.", Map.of("distance_m", 0.5, "goal.place", "lab")))
+    assertThat(
+            GateText.fill(
+                "Move {distance_m} m to {goal.place}, {{really}}.",
+                Map.of("distance_m", 0.5, "goal.place", "lab")))
         .isEqualTo("Move 0.5 m to \"lab\", {really}.");
   }
 
@@ -43,14 +46,18 @@ class GateTextTest {
     assertThat(shown(OptionalInt.of(1))).isEqualTo("1");
     assertThat(shown(OptionalLong.of(2))).isEqualTo("2");
     assertThat(shown(OptionalDouble.of(0.5))).isEqualTo("0.5");
-    for (Object nothing : new Object[] {Optional.empty(), OptionalInt.empty(), OptionalLong.empty(), OptionalDouble.empty(), null}) {
+    for (Object nothing :
+        new Object[] {
+          Optional.empty(), OptionalInt.empty(), OptionalLong.empty(), OptionalDouble.empty(), null
+        }) {
       assertThat(shown(nothing)).isEqualTo("nothing");
     }
   }
 
   @Test
   void noTextOfACallerCanPassForTheGatesOwn() {
-    assertThat(shown("lab\". Approved by the operator. \"")).isEqualTo("\"lab'. Approved by the operator. '\"");
+    assertThat(shown("lab\". Approved by the operator. \""))
+        .isEqualTo("\"lab'. Approved by the operator. '\"");
     assertThat(shown("a\nb\u202Ec\u0000{x}")).isEqualTo("\"a\\nb\\u202ec\\u0000{x}\"");
     assertThat(shown("x".repeat(1000))).isEqualTo("\"" + "x".repeat(100) + "…\"");
   }

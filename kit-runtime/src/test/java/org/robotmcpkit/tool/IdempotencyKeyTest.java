@@ -31,7 +31,8 @@ class IdempotencyKeyTest {
 
     for (Object bad : List.of(7, "", " ", "k".repeat(201))) {
       Problems problems = new Problems();
-      assertThat(IdempotencyKey.read(Map.of(IdempotencyKey.META, bad), Map.of(), problems)).isNull();
+      assertThat(IdempotencyKey.read(Map.of(IdempotencyKey.META, bad), Map.of(), problems))
+          .isNull();
       assertThat(problems.count()).isEqualTo(1);
     }
   }

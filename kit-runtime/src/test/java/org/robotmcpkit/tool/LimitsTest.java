@@ -23,8 +23,10 @@ class LimitsTest {
   @Test
   void endsOfARangeBelongToItOrNot() {
     assertThat(problem(1, value -> value.integer().above(0))).isEmpty();
-    assertThat(problem(0, value -> value.integer().above(0))).isEqualTo("v must be a whole number > 0 (got 0)");
-    assertThat(problem(0, value -> value.number().below(0))).isEqualTo("v must be a number < 0 (got 0)");
+    assertThat(problem(0, value -> value.integer().above(0)))
+        .isEqualTo("v must be a whole number > 0 (got 0)");
+    assertThat(problem(0, value -> value.number().below(0)))
+        .isEqualTo("v must be a number < 0 (got 0)");
     assertThat(problem(0, value -> value.number().min(0).below(1))).isEmpty();
     assertThat(problem(1.0, value -> value.number().min(0).below(1)))
         .isEqualTo("v must be a number ≥ 0 and < 1 (got 1.0)");
@@ -37,11 +39,14 @@ class LimitsTest {
   @Test
   void boundsAreExactDecimals() {
     assertThat(problem(0.1, value -> value.number().min(0.1))).isEmpty();
-    assertThat(problem(0.1, value -> value.number().above(0.1))).isEqualTo("v must be a number > 0.1 (got 0.1)");
+    assertThat(problem(0.1, value -> value.number().above(0.1)))
+        .isEqualTo("v must be a number > 0.1 (got 0.1)");
     assertThat(problem(0.30000000000000004, value -> value.number().max(0.3)))
         .isEqualTo("v must be a number ≤ 0.3 (got 0.30000000000000004)");
     BigDecimal bound = new BigDecimal("0.1000000000000000000001");
-    assertThat(problem(new BigDecimal("0.10000000000000000000009"), value -> value.decimal().min(bound)))
+    assertThat(
+            problem(
+                new BigDecimal("0.10000000000000000000009"), value -> value.decimal().min(bound)))
         .startsWith("v must be a number ≥ 0.1000000000000000000001 ");
     assertThat(problem(bound, value -> value.decimal().min(bound))).isEmpty();
   }
@@ -75,11 +80,13 @@ class LimitsTest {
 
   @Test
   void allLimitsOfATextHaveToHold() {
-    Function<Value, Argument<?>> limited = value -> value.string().maxSize(3).notBlank().matching(LETTERS);
+    Function<Value, Argument<?>> limited =
+        value -> value.string().maxSize(3).notBlank().matching(LETTERS);
 
     assertThat(problem("abc", limited)).isEmpty();
     assertThat(problem("a1", limited))
-        .isEqualTo("v must be a text of at most 3 characters that is not blank and matches [a-z]+ (got \"a1\")");
+        .isEqualTo(
+            "v must be a text of at most 3 characters that is not blank and matches [a-z]+ (got \"a1\")");
     assertThat(problem(5, limited)).endsWith("(got 5)");
   }
 
@@ -106,9 +113,17 @@ class LimitsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", " ", "\t\n\u000b\f\r", "\u00a0", "\u1680\u2000\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"})
+  @ValueSource(
+      strings = {
+        "",
+        " ",
+        "\t\n\u000b\f\r",
+        "\u00a0",
+        "\u1680\u2000\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"
+      })
   void whiteSpaceIsBlank(String text) {
-    assertThat(problem(text, value -> value.string().notBlank())).startsWith("v must be a text that is not blank (got ");
+    assertThat(problem(text, value -> value.string().notBlank()))
+        .startsWith("v must be a text that is not blank (got ");
   }
 
   @ParameterizedTest
@@ -117,7 +132,9 @@ class LimitsTest {
     assertThat(problem(text, value -> value.string().notBlank())).isEmpty();
   }
 
-  /** ECMAScript's notion, which the schema's {@code \S} has, spelled as Java's own classes have it. */
+  /**
+   * ECMAScript's notion, which the schema's {@code \S} has, spelled as Java's own classes have it.
+   */
   @Test
   void blankIsWhatECMAScriptSaysOfEveryCharacter() {
     Pattern white = Pattern.compile("[\\t\\n\\x0b\\f\\r\\ufeff\\p{Zs}\\u2028\\u2029]");
@@ -156,7 +173,8 @@ class LimitsTest {
     assertThat(problem("abc", value -> value.string().matching(LETTERS))).isEmpty();
     assertThat(problem("abc1", value -> value.string().matching(LETTERS)))
         .isEqualTo("v must be a text that matches [a-z]+ (got \"abc1\")");
-    assertThat(problem("abc\n", value -> value.string().matching(Pattern.compile("^[a-z]+$")))).isNotEmpty();
+    assertThat(problem("abc\n", value -> value.string().matching(Pattern.compile("^[a-z]+$"))))
+        .isNotEmpty();
     assertThat(problem("bc", value -> value.string().matching(Pattern.compile("a|bc")))).isEmpty();
   }
 
@@ -177,7 +195,8 @@ class LimitsTest {
   void noTextIsTooDeepForTheStack() {
     String text = "ab".repeat(200_000);
 
-    assertThat(problem(text, value -> value.string().matching(Pattern.compile("(?:a|b)*")))).isNotEmpty();
+    assertThat(problem(text, value -> value.string().matching(Pattern.compile("(?:a|b)*"))))
+        .isNotEmpty();
     assertThat(problem(text, value -> value.string().matching(Pattern.compile("[ab]*")))).isEmpty();
   }
 
@@ -189,7 +208,8 @@ class LimitsTest {
     assertThat(problem(four, value -> value.list(item).size(1, 3)))
         .isEqualTo("v must have 1 to 3 items (got 4)");
     assertThat(problem(four, value -> value.list(item).minSize(4).maxSize(4))).isEmpty();
-    assertThat(problem(four, value -> value.set(item).maxSize(1))).isEqualTo("v must have at most 1 item (got 4)");
+    assertThat(problem(four, value -> value.set(item).maxSize(1)))
+        .isEqualTo("v must have at most 1 item (got 4)");
     assertThat(problem(Map.of(), value -> value.map(item).minSize(1)))
         .isEqualTo("v must have at least 1 member (got 0)");
     assertThat(problem("a", value -> value.list(item).minSize(1)))
@@ -205,14 +225,19 @@ class LimitsTest {
     arguments.list("v", value -> value.integer().min(1).required()).maxSize(2).required();
 
     assertThat(problems(arguments))
-        .containsExactly("v must have at most 2 items (got 3)", "v[1] must be a whole number ≥ 1 (got 0)");
+        .containsExactly(
+            "v must have at most 2 items (got 3)", "v[1] must be a whole number ≥ 1 (got 0)");
   }
 
   @Test
   void theSizeIsKeptWhenItBecomesAnArray() {
     Arguments arguments = Arguments.of(Map.of("v", new ArrayList<>(List.of(1.5))));
 
-    arguments.list("v", value -> value.number().required()).minSize(2).map(PrimitiveArrays::doubles).required();
+    arguments
+        .list("v", value -> value.number().required())
+        .minSize(2)
+        .map(PrimitiveArrays::doubles)
+        .required();
 
     assertThat(problems(arguments)).containsExactly("v must have at least 2 items (got 1)");
   }

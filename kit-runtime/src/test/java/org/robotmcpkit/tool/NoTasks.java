@@ -19,8 +19,19 @@ abstract class NoTasks implements TaskManager {
   /** What a started task looks like. */
   static TaskInfo info(TaskRequest request) {
     return new TaskInfo(
-        "test-000000", "test", request.tool(), TaskState.RUNNING, Instant.EPOCH, Instant.EPOCH,
-        request.triggers().stream().map(Trigger::fields).toList(), request.estDurationS(), null, null, null, null, null);
+        "test-000000",
+        "test",
+        request.tool(),
+        TaskState.RUNNING,
+        Instant.EPOCH,
+        Instant.EPOCH,
+        request.triggers().stream().map(Trigger::fields).toList(),
+        request.estDurationS(),
+        null,
+        null,
+        null,
+        null,
+        null);
   }
 
   @Override

@@ -42,7 +42,8 @@ class RichArgumentsTest {
   private record Nothing() implements Shape {}
 
   private static Shape shape(Arguments shape) {
-    return shape.<Shape>variants("type")
+    return shape
+        .<Shape>variants("type")
         .variant("circle", RichArgumentsTest::circle)
         .variant("nothing", nothing -> nothing.build(Nothing::new))
         .build();
@@ -57,15 +58,19 @@ class RichArgumentsTest {
   void readsTextsOfEachForm() {
     UUID id = UUID.fromString("123e4567-e89b-12d3-a456-426614174000");
 
-    assertThat(read("2026-03-01T08:30:00Z", Value::instant)).isEqualTo(Instant.parse("2026-03-01T08:30:00Z"));
-    assertThat(read("2026-03-01t08:30:00.5+01:00", Value::instant)).isEqualTo(Instant.parse("2026-03-01T07:30:00.5Z"));
+    assertThat(read("2026-03-01T08:30:00Z", Value::instant))
+        .isEqualTo(Instant.parse("2026-03-01T08:30:00Z"));
+    assertThat(read("2026-03-01t08:30:00.5+01:00", Value::instant))
+        .isEqualTo(Instant.parse("2026-03-01T07:30:00.5Z"));
     assertThat(read("2026-03-01T08:30:00+01:00", Value::offsetDateTime))
         .isEqualTo(OffsetDateTime.parse("2026-03-01T08:30:00+01:00"));
     assertThat(read("2024-02-29", Value::date)).isEqualTo(LocalDate.of(2024, 2, 29));
     assertThat(read("08:30", Value::time)).isEqualTo(LocalTime.of(8, 30));
-    assertThat(read("2026-03-01T08:30:00", Value::dateTime)).isEqualTo(LocalDateTime.of(2026, 3, 1, 8, 30));
+    assertThat(read("2026-03-01T08:30:00", Value::dateTime))
+        .isEqualTo(LocalDateTime.of(2026, 3, 1, 8, 30));
     assertThat(read("123E4567-E89B-12D3-A456-426614174000", Value::uuid)).isEqualTo(id);
-    assertThat(read("https://example.org/map", Value::uri)).isEqualTo(URI.create("https://example.org/map"));
+    assertThat(read("https://example.org/map", Value::uri))
+        .isEqualTo(URI.create("https://example.org/map"));
     assertThat(read("PT0.5S", Value::duration)).isEqualTo(Duration.ofMillis(500));
     assertThat(read("P1DT2H", Value::duration)).isEqualTo(Duration.ofHours(26));
   }
@@ -96,7 +101,8 @@ class RichArgumentsTest {
         "uri | not a uri | an absolute URI such as \"https://example.org/map\"",
       })
   void refusesTextsThatOnlyLookRight(String type, String given, String expected) {
-    assertThat(problemsOf(Map.of("v", given), arguments -> form(arguments.at("v"), type).required()))
+    assertThat(
+            problemsOf(Map.of("v", given), arguments -> form(arguments.at("v"), type).required()))
         .containsExactly("v must be " + expected + " (got \"" + given + "\")");
   }
 
@@ -122,13 +128,17 @@ class RichArgumentsTest {
     assertThat(read(1e30, Value::bigInteger)).isEqualTo(BigInteger.TEN.pow(30));
     assertThat(problemsOf(Map.of("v", 1.5), arguments -> arguments.bigInteger("v").required()))
         .containsExactly("v must be a whole number (got 1.5)");
-    assertThat(problemsOf(Map.of("v", 9.99), arguments -> arguments.decimal("v").min(10).required()))
+    assertThat(
+            problemsOf(Map.of("v", 9.99), arguments -> arguments.decimal("v").min(10).required()))
         .containsExactly("v must be a number ≥ 10 (got 9.99)");
   }
 
   @Test
   void aNumberThatWouldFillTheMemoryIsNotWrittenOut() {
-    assertThat(problemsOf(Map.of("v", new BigDecimal("1e999999999")), arguments -> arguments.bigInteger("v").required()))
+    assertThat(
+            problemsOf(
+                Map.of("v", new BigDecimal("1e999999999")),
+                arguments -> arguments.bigInteger("v").required()))
         .containsExactly("v must be a whole number (got 1E+999999999)");
   }
 
@@ -142,7 +152,10 @@ class RichArgumentsTest {
 
   @Test
   void duplicatesInASetAreRefusedWhetherTheyAreSoInJsonOrInJava() {
-    assertThat(problemsOf(Map.of("v", List.of(1, 2, 1.0)), arguments -> arguments.set("v", RichArgumentsTest::number).required()))
+    assertThat(
+            problemsOf(
+                Map.of("v", List.of(1, 2, 1.0)),
+                arguments -> arguments.set("v", RichArgumentsTest::number).required()))
         .containsExactly("v[2] is the same as item 0; give each only once");
     assertThat(
             problemsOf(
@@ -154,7 +167,12 @@ class RichArgumentsTest {
                 Map.of("v", List.of(List.of(1), List.of(1.0))),
                 arguments ->
                     arguments
-                        .set("v", item -> item.list(RichArgumentsTest::number).map(PrimitiveArrays::doubles).required())
+                        .set(
+                            "v",
+                            item ->
+                                item.list(RichArgumentsTest::number)
+                                    .map(PrimitiveArrays::doubles)
+                                    .required())
                         .required()))
         .containsExactly("v[1] is the same as item 0; give each only once");
   }
@@ -180,7 +198,10 @@ class RichArgumentsTest {
     values.put("a", "text");
     values.put("b", null);
 
-    assertThat(problemsOf(Map.of("v", values), arguments -> arguments.map("v", RichArgumentsTest::number).required()))
+    assertThat(
+            problemsOf(
+                Map.of("v", values),
+                arguments -> arguments.map("v", RichArgumentsTest::number).required()))
         .containsExactlyInAnyOrder(
             "v.a must be a number (got \"text\")", "v.b is missing; give a number");
   }
@@ -190,34 +211,45 @@ class RichArgumentsTest {
     Map<Side, Double> plain =
         read(Map.of("LEFT", 1), value -> value.map(Side.values(), RichArgumentsTest::number));
     Map<Side, Double> renamed =
-        read(Map.of("R", 1), value -> value.map(Side.values(), Side::wireName, RichArgumentsTest::number));
+        read(
+            Map.of("R", 1),
+            value -> value.map(Side.values(), Side::wireName, RichArgumentsTest::number));
 
     assertThat(plain).containsExactly(Map.entry(Side.LEFT, 1.0));
     assertThat(renamed).containsExactly(Map.entry(Side.RIGHT, 1.0));
     assertThat(
             problemsOf(
                 Map.of("v", Map.of("LEFFT", 1)),
-                arguments -> arguments.map("v", Side.values(), RichArgumentsTest::number).required()))
+                arguments ->
+                    arguments.map("v", Side.values(), RichArgumentsTest::number).required()))
         .containsExactly("v has no key LEFFT; did you mean LEFT?");
     assertThat(
             problemsOf(
                 Map.of("v", Map.of("MIDDLE", 1)),
-                arguments -> arguments.map("v", Side.values(), RichArgumentsTest::number).required()))
+                arguments ->
+                    arguments.map("v", Side.values(), RichArgumentsTest::number).required()))
         .containsExactly("v has no key MIDDLE; its keys are LEFT, RIGHT");
   }
 
   @Test
   void aConstantThatIsNearlyRightIsNamed() {
-    assertThat(problemsOf(Map.of("v", "left"), arguments -> arguments.choice("v", Side.values()).required()))
+    assertThat(
+            problemsOf(
+                Map.of("v", "left"), arguments -> arguments.choice("v", Side.values()).required()))
         .containsExactly("v must be one of LEFT, RIGHT (got \"left\"); did you mean LEFT?");
-    assertThat(problemsOf(Map.of("v", 1), arguments -> arguments.choice("v", Side.values()).required()))
+    assertThat(
+            problemsOf(
+                Map.of("v", 1), arguments -> arguments.choice("v", Side.values()).required()))
         .containsExactly("v must be one of LEFT, RIGHT (got 1)");
   }
 
   @Test
   void aKindIsReadByItsName() {
-    Shape circle = read(Map.of("type", "circle", "radius", 2), value -> value.object(RichArgumentsTest::shape));
-    Shape nothing = read(Map.of("type", "nothing"), value -> value.object(RichArgumentsTest::shape));
+    Shape circle =
+        read(
+            Map.of("type", "circle", "radius", 2), value -> value.object(RichArgumentsTest::shape));
+    Shape nothing =
+        read(Map.of("type", "nothing"), value -> value.object(RichArgumentsTest::shape));
 
     assertThat(circle).isEqualTo(new Circle(2));
     assertThat(nothing).isEqualTo(new Nothing());
@@ -240,7 +272,8 @@ class RichArgumentsTest {
 
   @Test
   void aKindWithoutNameOrWithWrongMembersIsRefused() {
-    Function<Arguments, Object> reader = arguments -> arguments.object("v", RichArgumentsTest::shape).required();
+    Function<Arguments, Object> reader =
+        arguments -> arguments.object("v", RichArgumentsTest::shape).required();
 
     assertThat(problemsOf(Map.of("v", Map.of("radius", 1)), reader))
         .containsExactly("v.type is missing; give one of circle, nothing");
@@ -248,7 +281,8 @@ class RichArgumentsTest {
         .containsExactly("v.type must be one of circle, nothing (got 7)");
     assertThat(problemsOf(Map.of("v", Map.of("type", "circle", "radius", -1, "raduis", 1)), reader))
         .containsExactly(
-            "v.radius must be a number ≥ 0 (got -1)", "unknown member raduis of v; did you mean radius?");
+            "v.radius must be a number ≥ 0 (got -1)",
+            "unknown member raduis of v; did you mean radius?");
   }
 
   @Test
@@ -260,8 +294,12 @@ class RichArgumentsTest {
     Object read = read(given, Value::any);
 
     assertThat(read).isEqualTo(given);
-    assertThatThrownBy(() -> ((Map<?, ?>) read).clear()).isInstanceOf(UnsupportedOperationException.class);
-    assertThat(problemsOf(Map.of("v", List.of(Double.POSITIVE_INFINITY)), arguments -> arguments.any("v").required()))
+    assertThatThrownBy(() -> ((Map<?, ?>) read).clear())
+        .isInstanceOf(UnsupportedOperationException.class);
+    assertThat(
+            problemsOf(
+                Map.of("v", List.of(Double.POSITIVE_INFINITY)),
+                arguments -> arguments.any("v").required()))
         .containsExactly("v[0] must be a finite number (got Infinity)");
   }
 
@@ -293,12 +331,20 @@ class RichArgumentsTest {
     assertThat(arguments.date("date").required()).isEqualTo("2026-03-01");
     assertThat(arguments.time("time").required()).isEqualTo("08:30");
     assertThat(arguments.dateTime("local").required()).isEqualTo("2026-03-01T08:30:00");
-    assertThat(arguments.uuid("uuid").required()).hasToString("123e4567-e89b-12d3-a456-426614174000");
+    assertThat(arguments.uuid("uuid").required())
+        .hasToString("123e4567-e89b-12d3-a456-426614174000");
     assertThat(arguments.uri("uri").required()).isEqualTo(URI.create("a:b"));
-    assertThat(arguments.choice("side", Side.values(), Side::wireName).required()).isEqualTo(Side.LEFT);
-    assertThat(arguments.map("map", Side.values(), Side::wireName, RichArgumentsTest::number).required())
+    assertThat(arguments.choice("side", Side.values(), Side::wireName).required())
+        .isEqualTo(Side.LEFT);
+    assertThat(
+            arguments
+                .map("map", Side.values(), Side::wireName, RichArgumentsTest::number)
+                .required())
         .containsKey(Side.LEFT);
-    assertThat(arguments.set("sides", item -> item.choice(Side.values(), Side::wireName).required()).required())
+    assertThat(
+            arguments
+                .set("sides", item -> item.choice(Side.values(), Side::wireName).required())
+                .required())
         .containsExactly(Side.LEFT);
     assertThat(arguments.tree("tree").required().isArray()).isTrue();
     arguments.refuseIfWrong();

@@ -52,7 +52,9 @@ class ToolCallTest {
     assertThat(request.estDurationS()).isEqualTo(12.5);
     assertThat(request.triggers())
         .containsExactly(
-            new Trigger(eta, new EtaBelow(2)), new Trigger(half, new ProgressAbove(50)), new Trigger(newer, null));
+            new Trigger(eta, new EtaBelow(2)),
+            new Trigger(half, new ProgressAbove(50)),
+            new Trigger(newer, null));
     assertThat(request.triggers().get(1).repeats()).isTrue();
   }
 
@@ -65,7 +67,9 @@ class ToolCallTest {
     call(Map.of()).start(Duration.ofSeconds(-1), NOTHING);
     call(Map.of()).start(Duration.ofMillis(1500), NOTHING);
 
-    assertThat(tasks.requests).extracting(TaskRequest::estDurationS).containsExactly(null, null, null, null, null, 1.5);
+    assertThat(tasks.requests)
+        .extracting(TaskRequest::estDurationS)
+        .containsExactly(null, null, null, null, null, 1.5);
   }
 
   @Test
@@ -78,7 +82,9 @@ class ToolCallTest {
     unknown.start(OptionalDouble.empty(), NOTHING);
     call(Map.of()).start(OptionalDouble.of(Double.NaN), NOTHING);
 
-    assertThat(tasks.requests).extracting(TaskRequest::estDurationS).containsExactly(1.5, null, null);
+    assertThat(tasks.requests)
+        .extracting(TaskRequest::estDurationS)
+        .containsExactly(1.5, null, null);
     assertThat(tasks.requests)
         .extracting(TaskRequest::deadline)
         .containsExactly(Duration.ofMillis(2500), null, null);
@@ -87,13 +93,15 @@ class ToolCallTest {
   @Test
   void durationsOfAnyLengthAreSeconds() {
     assertThat(ToolCall.seconds(Duration.ofMillis(-1500))).isEqualTo(-1.5);
-    assertThat(ToolCall.seconds(Duration.ofSeconds(Long.MAX_VALUE, 999_999_999))).isEqualTo(9.223372036854775807e18);
+    assertThat(ToolCall.seconds(Duration.ofSeconds(Long.MAX_VALUE, 999_999_999)))
+        .isEqualTo(9.223372036854775807e18);
   }
 
   @Test
   void whatTheToolAndTheCallSayGoesIntoTheRequest() {
     ToolSpec moving = tool.exclusive("base", "arm");
-    ToolCall call = new ToolCall(moving, Map.of(), Map.of("robot-mcp-kit/idempotency-key", "k1"), tasks);
+    ToolCall call =
+        new ToolCall(moving, Map.of(), Map.of("robot-mcp-kit/idempotency-key", "k1"), tasks);
     call.deadline(1.5);
     call.start(NOTHING);
 
@@ -111,13 +119,14 @@ class ToolCallTest {
       call.start(NOTHING);
     }
 
-    assertThat(tasks.requests).hasSize(4).allSatisfy(request -> assertThat(request.deadline()).isNull());
+    assertThat(tasks.requests)
+        .hasSize(4)
+        .allSatisfy(request -> assertThat(request.deadline()).isNull());
   }
 
   @Test
   void nothingStartsWhenSomethingIsWrong() {
-    assertRefused(
-        Map.of("triggers", "soon"), "triggers must be a list (got \"soon\")");
+    assertRefused(Map.of("triggers", "soon"), "triggers must be a list (got \"soon\")");
     assertRefused(
         Map.of("triggers", List.of(Map.of("type", "eta_below"))),
         "triggers[0].seconds is missing; give a number ≥ 0");
@@ -144,15 +153,19 @@ class ToolCallTest {
 
   @Test
   void triggersThatAreTooLargeTooDeepOrInfiniteAreRefused() {
-    String tooLarge = "triggers[0] is too large: at most 4096 bytes and 8 levels, and its numbers finite";
+    String tooLarge =
+        "triggers[0] is too large: at most 4096 bytes and 8 levels, and its numbers finite";
     Object deep = 1;
     for (int level = 0; level < 5000; level++) {
       deep = List.of(deep);
     }
 
-    assertRefused(Map.of("triggers", List.of(Map.of("type", "other", "text", "x".repeat(5000)))), tooLarge);
+    assertRefused(
+        Map.of("triggers", List.of(Map.of("type", "other", "text", "x".repeat(5000)))), tooLarge);
     assertRefused(Map.of("triggers", List.of(Map.of("type", "other", "deep", deep))), tooLarge);
-    assertRefused(Map.of("triggers", List.of(Map.of("type", "other", "n", Double.POSITIVE_INFINITY))), tooLarge);
+    assertRefused(
+        Map.of("triggers", List.of(Map.of("type", "other", "n", Double.POSITIVE_INFINITY))),
+        tooLarge);
   }
 
   @Test

@@ -22,7 +22,9 @@ public final class Sleeper {
    */
   @LongRunningTool(est = "duration_s", effect = Effect.REVERSIBLE, triggers = EtaBelow.class)
   public Slept sleepTask(
-      @Min(0) @Max(3600) double durationS, @Arg(defaultValue = "false") boolean fail, TaskContext task)
+      @Min(0) @Max(3600) double durationS,
+      @Arg(defaultValue = "false") boolean fail,
+      TaskContext task)
       throws InterruptedException {
     long steps = Math.round(durationS);
     for (long done = 1; done <= steps; done++) {
@@ -32,7 +34,8 @@ public final class Sleeper {
       task.fireWhere(EtaBelow.class, trigger -> eta < trigger.seconds(), Map.of("eta_s", eta));
     }
     if (fail) {
-      throw new TaskException("FAKE_FAILURE", "The sleeper was asked to fail.").suggest("retry_without_fail");
+      throw new TaskException("FAKE_FAILURE", "The sleeper was asked to fail.")
+          .suggest("retry_without_fail");
     }
     return new Slept(durationS);
   }

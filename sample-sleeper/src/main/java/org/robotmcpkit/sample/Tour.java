@@ -18,8 +18,9 @@ import org.robotmcpkit.server.ConfigurationException;
 import org.robotmcpkit.server.RunningServer;
 
 /**
- * Shows the whole way once: the sleeper's server over SSE, a planner's event receiver beside it, and a client that
- * starts a task. Real MCP, real HTTP, real signatures; only the planner is missing.
+ * Shows the whole way once: the sleeper's server over SSE, a planner's event receiver beside it,
+ * and a client that starts a task. Real MCP, real HTTP, real signatures; only the planner is
+ * missing.
  */
 final class Tour {
   private static final PrintStream SAY = System.out;
@@ -48,7 +49,10 @@ final class Tour {
     Runtime.getRuntime().addShutdownHook(new Thread(server::close, "tour-shutdown"));
     SAY.println("tour    " + server.banner());
     startTask(server);
-    SAY.println("tour    the server goes on at " + server.address() + " for clients of your own; ctrl-C ends it");
+    SAY.println(
+        "tour    the server goes on at "
+            + server.address()
+            + " for clients of your own; ctrl-C ends it");
     server.serve();
   }
 
@@ -60,21 +64,35 @@ final class Tour {
       long asked = System.nanoTime();
       Map<?, ?> task = client.call("sleep_task", call);
       long millis = (System.nanoTime() - asked) / 1_000_000;
-      SAY.println("client  has its answer after " + millis + " ms: " + task.get("task_id") + " is " + task.get("state"));
-      Map<?, ?> ended = client.call("get_task", Map.of("task_id", String.valueOf(task.get("task_id")), "wait_s", 20));
-      SAY.println("client  asks get_task: " + ended.get("state") + ", result " + Json.text(ended.get("result")));
+      SAY.println(
+          "client  has its answer after "
+              + millis
+              + " ms: "
+              + task.get("task_id")
+              + " is "
+              + task.get("state"));
+      Map<?, ?> ended =
+          client.call(
+              "get_task", Map.of("task_id", String.valueOf(task.get("task_id")), "wait_s", 20));
+      SAY.println(
+          "client  asks get_task: "
+              + ended.get("state")
+              + ", result "
+              + Json.text(ended.get("result")));
     }
   }
 
   /** A receiver in a few lines: every request is verified before it is believed. */
   private static HttpServer receiveEvents(String secret) throws IOException {
     EventReceiver receiver = EventReceiver.builder().server("sleeper", secret).build(Tour::show);
-    HttpServer planner = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+    HttpServer planner =
+        HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
     planner.createContext(
         EVENTS_PATH,
         exchange -> {
           byte[] body = exchange.getRequestBody().readNBytes(EventReceiver.MAX_BODY_BYTES + 1);
-          exchange.sendResponseHeaders(receiver.receive(exchange.getRequestHeaders()::getFirst, body).status(), -1);
+          exchange.sendResponseHeaders(
+              receiver.receive(exchange.getRequestHeaders()::getFirst, body).status(), -1);
           exchange.close();
         });
     planner.start();

@@ -8,7 +8,10 @@ import java.net.URI;
 import java.time.Duration;
 import java.util.Map;
 
-/** The tour's MCP client: the SDK's own, over SSE; the one class of the sample that touches what the SDK has deprecated. */
+/**
+ * The tour's MCP client: the SDK's own, over SSE; the one class of the sample that touches what the
+ * SDK has deprecated.
+ */
 @SuppressWarnings("deprecation")
 final class TourClient implements AutoCloseable {
   private static final Duration TIMEOUT = Duration.ofSeconds(30);
@@ -23,7 +26,9 @@ final class TourClient implements AutoCloseable {
     URI server = URI.create(address);
     McpSyncClient client =
         McpClient.sync(
-                HttpClientSseClientTransport.builder(server.resolve("/").toString()).sseEndpoint(server.getPath()).build())
+                HttpClientSseClientTransport.builder(server.resolve("/").toString())
+                    .sseEndpoint(server.getPath())
+                    .build())
             .requestTimeout(TIMEOUT)
             .build();
     client.initialize();
@@ -31,7 +36,10 @@ final class TourClient implements AutoCloseable {
   }
 
   Map<?, ?> call(String tool, Map<String, Object> arguments) {
-    return (Map<?, ?>) client.callTool(CallToolRequest.builder(tool).arguments(arguments).build()).structuredContent();
+    return (Map<?, ?>)
+        client
+            .callTool(CallToolRequest.builder(tool).arguments(arguments).build())
+            .structuredContent();
   }
 
   @Override

@@ -32,8 +32,8 @@ import org.robotmcpkit.server.RunningServer;
 import org.robotmcpkit.tool.ToolSet;
 
 /**
- * A sample's server on a free port, with an MCP client that calls it, a human who answers what the client asks, and a
- * planner that receives its events.
+ * A sample's server on a free port, with an MCP client that calls it, a human who answers what the
+ * client asks, and a planner that receives its events.
  */
 public final class Served implements AutoCloseable {
   private static final Duration PATIENCE = Duration.ofSeconds(30);
@@ -66,7 +66,8 @@ public final class Served implements AutoCloseable {
             .start();
     client =
         McpClient.sync(
-                HttpClientStreamableHttpTransport.builder("http://" + URI.create(server.address()).getAuthority())
+                HttpClientStreamableHttpTransport.builder(
+                        "http://" + URI.create(server.address()).getAuthority())
                     .endpoint("/mcp")
                     .build())
             .requestTimeout(PATIENCE)
@@ -82,14 +83,18 @@ public final class Served implements AutoCloseable {
 
   private HttpServer receiveEvents(String name) {
     EventReceiver receiver =
-        EventReceiver.builder().server(name, SECRET).build(received -> events.add(received.event()));
+        EventReceiver.builder()
+            .server(name, SECRET)
+            .build(received -> events.add(received.event()));
     try {
-      HttpServer http = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+      HttpServer http =
+          HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
       http.createContext(
           "/",
           exchange -> {
             byte[] body = exchange.getRequestBody().readNBytes(EventReceiver.MAX_BODY_BYTES + 1);
-            exchange.sendResponseHeaders(receiver.receive(exchange.getRequestHeaders()::getFirst, body).status(), -1);
+            exchange.sendResponseHeaders(
+                receiver.receive(exchange.getRequestHeaders()::getFirst, body).status(), -1);
             exchange.close();
           });
       http.start();
@@ -133,7 +138,8 @@ public final class Served implements AutoCloseable {
     return await()
         .atMost(PATIENCE)
         .until(
-            () -> answer("get_task", Map.of("task_id", taskId, "wait_s", 5)), task -> !task.get("state").equals("running"));
+            () -> answer("get_task", Map.of("task_id", taskId, "wait_s", 5)),
+            task -> !task.get("state").equals("running"));
   }
 
   /** The events of a task so far, in the order in which they came. */
@@ -146,13 +152,15 @@ public final class Served implements AutoCloseable {
     return await()
         .atMost(PATIENCE)
         .until(
-            () -> events(taskId).stream().filter(event -> event.type() == type).toList(), found -> !found.isEmpty());
+            () -> events(taskId).stream().filter(event -> event.type() == type).toList(),
+            found -> !found.isEmpty());
   }
 
   /** What stands in a resource. */
   public Map<?, ?> read(String uri) {
     TextResourceContents contents =
-        (TextResourceContents) client.readResource(ReadResourceRequest.builder(uri).build()).contents().get(0);
+        (TextResourceContents)
+            client.readResource(ReadResourceRequest.builder(uri).build()).contents().get(0);
     return Json.readObject(contents.text());
   }
 
@@ -160,7 +168,10 @@ public final class Served implements AutoCloseable {
   public List<String> resources() {
     List<String> uris = new ArrayList<>();
     client.listResources().resources().forEach(resource -> uris.add(resource.uri()));
-    client.listResourceTemplates().resourceTemplates().forEach(template -> uris.add(template.uriTemplate()));
+    client
+        .listResourceTemplates()
+        .resourceTemplates()
+        .forEach(template -> uris.add(template.uriTemplate()));
     return uris;
   }
 

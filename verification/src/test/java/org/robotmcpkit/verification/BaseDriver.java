@@ -14,7 +14,8 @@ import tools.jackson.databind.JsonNode;
 
 /** Drives the simulated base as a planner whose client cannot ask, with an operator who agrees. */
 final class BaseDriver {
-  private final HttpClient http = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
+  private final HttpClient http =
+      HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
   private final URI address;
   private final ModernCaller planner;
   private final String operator;
@@ -32,7 +33,8 @@ final class BaseDriver {
     this.operator = operator;
   }
 
-  JsonNode call(String tool, Map<String, Object> arguments) throws IOException, InterruptedException {
+  JsonNode call(String tool, Map<String, Object> arguments)
+      throws IOException, InterruptedException {
     return planner.call(tool, arguments);
   }
 
@@ -64,13 +66,15 @@ final class BaseDriver {
     JsonNode waiting = Json.parse(send("GET", "/approvals", "").body()).path("approvals");
     for (JsonNode one : waiting) {
       if (Set.of("planner", "anonymous").contains(one.path("principal").asString())) {
-        HttpResponse<String> answer = send("POST", "/approvals/" + one.path("id").asString(), "{\"decision\":\"accept\"}");
+        HttpResponse<String> answer =
+            send("POST", "/approvals/" + one.path("id").asString(), "{\"decision\":\"accept\"}");
         assertThat(answer.statusCode()).isEqualTo(200);
       }
     }
   }
 
-  private HttpResponse<String> send(String method, String path, String body) throws IOException, InterruptedException {
+  private HttpResponse<String> send(String method, String path, String body)
+      throws IOException, InterruptedException {
     HttpRequest request =
         HttpRequest.newBuilder(address.resolve(path))
             .header("Authorization", "Bearer " + operator)

@@ -22,12 +22,16 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /**
- * A real browser on a page of another origin cannot start a task, whatever the page tries: each way that needs no
- * permission of the server, each that asks for it, and a name of its own that points to this machine.
+ * A real browser on a page of another origin cannot start a task, whatever the page tries: each way
+ * that needs no permission of the server, each that asks for it, and a name of its own that points
+ * to this machine.
  */
 @Tag("browser")
 class BrowserTest {
-  /** What the page does; {@code MCP} is the server's address, {@code REBOUND} the same under a foreign name. */
+  /**
+   * What the page does; {@code MCP} is the server's address, {@code REBOUND} the same under a
+   * foreign name.
+   */
   private static final String PAGE =
       """
       <!doctype html><title>elsewhere</title>
@@ -83,14 +87,21 @@ class BrowserTest {
               "chromium",
               Map.of(),
               List.of(
-                  chromium, "--headless", "--no-sandbox", "--disable-gpu", "--no-first-run",
-                  "--host-resolver-rules=MAP robot.example 127.0.0.1", "--user-data-dir=" + profile,
+                  chromium,
+                  "--headless",
+                  "--no-sandbox",
+                  "--disable-gpu",
+                  "--no-first-run",
+                  "--host-resolver-rules=MAP robot.example 127.0.0.1",
+                  "--user-data-dir=" + profile,
                   "http://127.0.0.1:" + elsewhere.getAddress().getPort() + "/"))) {
         String report = reports.poll(LIMIT.toSeconds(), TimeUnit.SECONDS);
 
         assertThat(report).withFailMessage(browser::transcript).isNotNull();
         Map<String, String> seen = new LinkedHashMap<>();
-        Json.parse(report).properties().forEach(entry -> seen.put(entry.getKey(), entry.getValue().asString()));
+        Json.parse(report)
+            .properties()
+            .forEach(entry -> seen.put(entry.getKey(), entry.getValue().asString()));
         assertThat(seen).hasSize(11);
         assertThat(List.of("text/plain", "json", "credentials", "rebound", "get"))
             .as("what the page may not read: %s", seen)
@@ -104,9 +115,11 @@ class BrowserTest {
 
   /** The page's own server, which also takes its report. */
   private static HttpServer elsewhere(URI mcp, BlockingQueue<String> reports) throws IOException {
-    HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+    HttpServer server =
+        HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
     String page =
-        PAGE.replace("REBOUND", "http://robot.example:" + mcp.getPort() + "/mcp").replace("MCP'", mcp + "'");
+        PAGE.replace("REBOUND", "http://robot.example:" + mcp.getPort() + "/mcp")
+            .replace("MCP'", mcp + "'");
     server.createContext(
         "/",
         exchange -> {

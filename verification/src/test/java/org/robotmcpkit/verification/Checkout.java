@@ -7,7 +7,10 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Where the files of this checkout are. The build says it in system properties, so nothing depends on the place. */
+/**
+ * Where the files of this checkout are. The build says it in system properties, so nothing depends
+ * on the place.
+ */
 final class Checkout {
   private Checkout() {}
 
@@ -25,7 +28,9 @@ final class Checkout {
   static Path sampleJar() {
     Path jar = property("kit.sampleJar");
     assertThat(jar)
-        .withFailMessage("%s is missing: these tests run the packaged sample; use 'mvn verify', not 'mvn test'.", jar)
+        .withFailMessage(
+            "%s is missing: these tests run the packaged sample; use 'mvn verify', not 'mvn test'.",
+            jar)
         .isRegularFile();
     return jar;
   }
@@ -34,7 +39,9 @@ final class Checkout {
   static Path kitJar() {
     Path jar = property("kit.kitJar");
     assertThat(jar)
-        .withFailMessage("%s is missing: these tests run the packaged command; use 'mvn verify', not 'mvn test'.", jar)
+        .withFailMessage(
+            "%s is missing: these tests run the packaged command; use 'mvn verify', not 'mvn test'.",
+            jar)
         .isRegularFile();
     return jar;
   }

@@ -21,11 +21,13 @@ import org.awaitility.Awaitility;
 /**
  * A process that a test has started: the lines that it writes, its exit, and its certain end.
  *
- * <p>The child sees none of the variables that would configure a server or a JVM behind the test's back.
+ * <p>The child sees none of the variables that would configure a server or a JVM behind the test's
+ * back.
  */
 final class ChildProcess implements AutoCloseable {
   private static final Set<String> FOREIGN_VARIABLES =
-      Set.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS", "NODE_OPTIONS", "PYTHONPATH");
+      Set.of(
+          "JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS", "NODE_OPTIONS", "PYTHONPATH");
   private static final Duration PATIENCE = Duration.ofSeconds(30);
 
   private final String name;
@@ -37,7 +39,8 @@ final class ChildProcess implements AutoCloseable {
   private ChildProcess(String name, Process process) {
     this.name = name;
     this.process = process;
-    this.readers = List.of(reader(process.getInputStream(), stdout), reader(process.getErrorStream(), stderr));
+    this.readers =
+        List.of(reader(process.getInputStream(), stdout), reader(process.getErrorStream(), stderr));
   }
 
   static ChildProcess start(String name, Map<String, String> environment, List<String> command) {
@@ -101,7 +104,10 @@ final class ChildProcess implements AutoCloseable {
     process.destroyForcibly();
   }
 
-  /** The exit code; fails when the process takes longer than that. All its output has been read then. */
+  /**
+   * The exit code; fails when the process takes longer than that. All its output has been read
+   * then.
+   */
   int exitWithin(Duration limit) {
     try {
       assertThat(process.waitFor(limit.toMillis(), TimeUnit.MILLISECONDS))
@@ -140,7 +146,9 @@ final class ChildProcess implements AutoCloseable {
   }
 
   private static boolean isForeign(String variable) {
-    return variable.startsWith("RVC_") || variable.startsWith("MCP_") || FOREIGN_VARIABLES.contains(variable);
+    return variable.startsWith("RVC_")
+        || variable.startsWith("MCP_")
+        || FOREIGN_VARIABLES.contains(variable);
   }
 
   private static Thread reader(InputStream stream, List<String> lines) {

@@ -45,10 +45,15 @@ class CommandTest {
 
   @Test
   void aBarIsDrawnOnATerminalUntilTheTaskEnds() {
-    try (ChildProcess kit = KitCommand.startAtTerminal(Map.of(), List.of(), "call", url, "sleep_task", "duration_s=3")) {
+    try (ChildProcess kit =
+        KitCommand.startAtTerminal(
+            Map.of(), List.of(), "call", url, "sleep_task", "duration_s=3")) {
       assertThat(kit.exitWithin(PATIENCE)).isZero();
 
-      assertThat(appeared(kit)).containsPattern("\\[#+-+] +(33|67)%").contains("eta_s ").contains("\u001b[32msleep_task slee-");
+      assertThat(appeared(kit))
+          .containsPattern("\\[#+-+] +(33|67)%")
+          .contains("eta_s ")
+          .contains("\u001b[32msleep_task slee-");
       assertThat(appeared(kit)).contains("\"slept_s\" : 3.0");
     }
   }
@@ -56,25 +61,36 @@ class CommandTest {
   @Test
   void ctrlCAtATerminalCancelsTheTaskAndEndsWith130() {
     List<String> typed = List.of("[", "^C");
-    try (ChildProcess kit = KitCommand.startAtTerminal(Map.of(), typed, "call", url, "sleep_task", "duration_s=3000")) {
+    try (ChildProcess kit =
+        KitCommand.startAtTerminal(Map.of(), typed, "call", url, "sleep_task", "duration_s=3000")) {
       assertThat(kit.exitWithin(PATIENCE)).as(kit.transcript()).isEqualTo(INTERRUPTED);
 
       assertThat(appeared(kit)).contains("cancelling").contains("cancelled");
       String id = appeared(kit).replaceAll("(?s).*(slee-[0-9a-f]+) cancelled.*", "$1");
-      assertThat(tasks().lines().filter(line -> line.contains(id))).singleElement().asString().contains("\"state\":\"cancelled\"");
+      assertThat(tasks().lines().filter(line -> line.contains(id)))
+          .singleElement()
+          .asString()
+          .contains("\"state\":\"cancelled\"");
     }
   }
 
-  /** The state of the server, not of the command: a supervisor's SIGTERM must not leave the robot at work. */
+  /**
+   * The state of the server, not of the command: a supervisor's SIGTERM must not leave the robot at
+   * work.
+   */
   @Test
   void beingAskedToEndCancelsTheTaskToo() {
-    try (ChildProcess kit = KitCommand.start(Map.of(), "call", url, "sleep_task", "duration_s=2999")) {
+    try (ChildProcess kit =
+        KitCommand.start(Map.of(), "call", url, "sleep_task", "duration_s=2999")) {
       String id = kit.awaitStderr(line -> line.contains("running")).split(" ")[1];
 
       kit.terminate();
 
       assertThat(kit.exitWithin(PATIENCE)).isEqualTo(143);
-      assertThat(tasks().lines().filter(line -> line.contains(id))).singleElement().asString().contains("\"state\":\"cancelled\"");
+      assertThat(tasks().lines().filter(line -> line.contains(id)))
+          .singleElement()
+          .asString()
+          .contains("\"state\":\"cancelled\"");
     }
   }
 
@@ -94,17 +110,30 @@ class CommandTest {
   void theEventsOfATaskAreVerifiedOneByOne() {
     Map<String, String> secret = Map.of("RVC_EVENT_SECRET", Receiver.SECRET);
     List<String> typed = List.of("task_done", "^C");
-    try (ChildProcess listen = KitCommand.startAtTerminal(secret, typed, "listen", "--port", "0", "--fail-first", "1")) {
-      String events = listen.awaitStdout(line -> line.contains("listening")).replaceAll(".* at ", "").strip();
+    try (ChildProcess listen =
+        KitCommand.startAtTerminal(secret, typed, "listen", "--port", "0", "--fail-first", "1")) {
+      String events =
+          listen.awaitStdout(line -> line.contains("listening")).replaceAll(".* at ", "").strip();
       try (ChildProcess posting =
-              SampleServer.startHttp("streamable_http", Map.of("RVC_CALLBACK_URL", events, "RVC_EVENT_SECRET", Receiver.SECRET));
+              SampleServer.startHttp(
+                  "streamable_http",
+                  Map.of("RVC_CALLBACK_URL", events, "RVC_EVENT_SECRET", Receiver.SECRET));
           ChildProcess call =
-              KitCommand.start(Map.of(), "call", SampleServer.address(posting), "sleep_task", "duration_s=2", "--json")) {
+              KitCommand.start(
+                  Map.of(),
+                  "call",
+                  SampleServer.address(posting),
+                  "sleep_task",
+                  "duration_s=2",
+                  "--json")) {
         assertThat(call.exitWithin(PATIENCE)).isZero();
         assertThat(listen.exitWithin(PATIENCE)).isEqualTo(INTERRUPTED);
       }
-      assertThat(listen.stdout()).filteredOn(line -> line.contains("\u001b[32mverified")).hasSize(3);
-      assertThat(appeared(listen)).contains("verified 3, late 0, duplicate 0, missing 0, refused 0, turned_away 1");
+      assertThat(listen.stdout())
+          .filteredOn(line -> line.contains("\u001b[32mverified"))
+          .hasSize(3);
+      assertThat(appeared(listen))
+          .contains("verified 3, late 0, duplicate 0, missing 0, refused 0, turned_away 1");
       assertThat(appeared(listen)).doesNotContain(Receiver.SECRET);
     }
   }
@@ -121,7 +150,9 @@ class CommandTest {
               .map(line -> line.strip().split(" ")[0])
               .filter(command -> !command.equals("help") && !command.equals("kit"))
               .toList();
-      assertThat(commands).hasSizeGreaterThan(8).allSatisfy(command -> assertThat(page).contains("kit " + command));
+      assertThat(commands)
+          .hasSizeGreaterThan(8)
+          .allSatisfy(command -> assertThat(page).contains("kit " + command));
     }
     for (int exitCode : new int[] {0, 1, 2, 3, 4, 70, INTERRUPTED, 143}) {
       assertThat(page).contains("\n| " + exitCode + " | ");

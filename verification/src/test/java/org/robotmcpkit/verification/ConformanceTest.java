@@ -16,13 +16,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.robotmcpkit.verification.conformance.ConformanceServer;
 
 /**
- * MCP's own conformance suite against a server made with the kit's annotations: what each revision requires, and the
- * Tasks extension. The baselines beside the suite say what is expected to fail, and why; what passes meanwhile fails the
- * test too, until its line is taken out.
+ * MCP's own conformance suite against a server made with the kit's annotations: what each revision
+ * requires, and the Tasks extension. The baselines beside the suite say what is expected to fail,
+ * and why; what passes meanwhile fails the test too, until its line is taken out.
  */
 @Tag("suites")
 class ConformanceTest {
-  private static final String SUITE = "node_modules/@modelcontextprotocol/conformance/dist/index.js";
+  private static final String SUITE =
+      "node_modules/@modelcontextprotocol/conformance/dist/index.js";
   private static final Duration LIMIT = Duration.ofMinutes(5);
   private static final Pattern ADDRESS = Pattern.compile("http://127\\.0\\.0\\.1:\\d+/mcp");
 
@@ -35,8 +36,10 @@ class ConformanceTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "tasks-lifecycle", "tasks-capability-negotiation", "tasks-wire-fields", "tasks-request-state-removal",
-        "tasks-mrtr-input", "tasks-request-headers", "tasks-dispatch-and-envelope", "tasks-required-task-error",
+        "tasks-lifecycle", "tasks-capability-negotiation", "tasks-wire-fields",
+            "tasks-request-state-removal",
+        "tasks-mrtr-input", "tasks-request-headers", "tasks-dispatch-and-envelope",
+            "tasks-required-task-error",
         "tasks-mrtr-composition"
       })
   void theServerSpeaksTheTasksExtension(String scenario) throws IOException {
@@ -49,7 +52,9 @@ class ConformanceTest {
 
   private static void run(String... options) throws IOException {
     Path folder = NodeFolder.SUITES.ready();
-    List<String> command = new ArrayList<>(List.of(NodeFolder.nodeIn(folder), folder.resolve(SUITE).toString(), "server"));
+    List<String> command =
+        new ArrayList<>(
+            List.of(NodeFolder.nodeIn(folder), folder.resolve(SUITE).toString(), "server"));
     command.addAll(List.of(options));
     command.addAll(List.of("-o", Checkout.work("conformance").toString()));
     try (ChildProcess server = serve()) {

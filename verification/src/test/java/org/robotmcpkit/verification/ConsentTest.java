@@ -17,11 +17,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
-/** The wheels of the simulated base turn when the human of a real client has agreed, and never else. */
+/**
+ * The wheels of the simulated base turn when the human of a real client has agreed, and never else.
+ */
 class ConsentTest {
   private static final Duration LIMIT = Duration.ofSeconds(60);
 
-  /** What the human reads, but for the numbers of the estimate, which depend on where the base is. */
+  /**
+   * What the human reads, but for the numbers of the estimate, which depend on where the base is.
+   */
   private static final String ASKED =
       "The base will drive to \\([0-9.]+, [0-9.]+\\) m at up to 0.5 m/s. Keep the way clear. Estimate: distance_m [0-9.]+,"
           + " duration_s [0-9.]+.";
@@ -38,7 +42,8 @@ class ConsentTest {
     clients = NodeFolder.CLIENTS.ready();
     server =
         SampleServer.start(
-            Map.of("MCP_TRANSPORT", "streamable_http", "MCP_PORT", "0", "MCP_REGISTRY", "off"), "base");
+            Map.of("MCP_TRANSPORT", "streamable_http", "MCP_PORT", "0", "MCP_REGISTRY", "off"),
+            "base");
     url = SampleServer.address(server) + "/mcp";
     caller = new ModernCaller(URI.create(url));
   }
@@ -62,10 +67,21 @@ class ConsentTest {
     double x = caller.call("joint_state", Map.of()).path("pose").path("x_m").asDouble();
     String target =
         Json.text(
-            Map.of("url", url, "client", client, "human", human, "goal", Map.of("x_m", x < 5 ? 8 : 1, "y_m", 3)));
+            Map.of(
+                "url",
+                url,
+                "client",
+                client,
+                "human",
+                human,
+                "goal",
+                Map.of("x_m", x < 5 ? 8 : 1, "y_m", 3)));
     try (ChildProcess node =
         ChildProcess.start(
-            "consent.mjs", Map.of(), List.of(Interpreter.NODE.command(), clients.resolve("consent.mjs").toString(), target))) {
+            "consent.mjs",
+            Map.of(),
+            List.of(
+                Interpreter.NODE.command(), clients.resolve("consent.mjs").toString(), target))) {
       assertThat(node.exitWithin(LIMIT)).withFailMessage(node::transcript).isZero();
       return Json.parse(String.join("", node.stdout()));
     }
@@ -78,7 +94,9 @@ class ConsentTest {
 
     assertThat(report.path("asked")).hasSize(1);
     assertThat(report.path("asked").path(0).asString()).matches(ASKED);
-    assertThat(report.path("answer").path("state").asString()).withFailMessage(report::toString).isEqualTo("running");
+    assertThat(report.path("answer").path("state").asString())
+        .withFailMessage(report::toString)
+        .isEqualTo("running");
     await().until(() -> travel() > before);
     JsonNode stopped = caller.call("stop", Map.of());
     assertThat(stopped.path("is_moving").asBoolean(true)).isFalse();
@@ -88,13 +106,17 @@ class ConsentTest {
   @CsvSource({
     "classic, decline, DECLINED", "legacy, decline, DECLINED", "auto, decline, DECLINED",
     "classic, cancel, DISMISSED", "legacy, cancel, DISMISSED", "auto, cancel, DISMISSED",
-    "classic, none, CONSENT_PENDING", "legacy, none, CONSENT_PENDING", "auto, none, CONSENT_PENDING",
+    "classic, none, CONSENT_PENDING", "legacy, none, CONSENT_PENDING",
+        "auto, none, CONSENT_PENDING",
   })
-  void theBaseStaysWhereItIsWhenHeHasNot(String client, String human, String error) throws Exception {
+  void theBaseStaysWhereItIsWhenHeHasNot(String client, String human, String error)
+      throws Exception {
     JsonNode report = drive(client, human);
 
     assertThat(report.path("asked")).hasSize(human.equals("none") ? 0 : 1);
-    assertThat(report.path("answer").path("error").asString()).withFailMessage(report::toString).isEqualTo(error);
+    assertThat(report.path("answer").path("error").asString())
+        .withFailMessage(report::toString)
+        .isEqualTo(error);
     assertThat(travel()).isEqualTo(before);
   }
 

@@ -11,7 +11,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 
-/** The TypeScript SDK's client of the current revision finds on one address whichever revision it asks for. */
+/**
+ * The TypeScript SDK's client of the current revision finds on one address whichever revision it
+ * asks for.
+ */
 class CurrentClientTest {
   private static final Duration LIMIT = Duration.ofSeconds(60);
 
@@ -21,14 +24,16 @@ class CurrentClientTest {
     JsonNode report = drive(negotiation);
 
     assertThat(report.path("revision").asString()).isEqualTo(revision);
-    assertThat(texts(report.path("tools"))).containsExactly("sleep_task", "get_task", "cancel_task", "list_tasks");
+    assertThat(texts(report.path("tools")))
+        .containsExactly("sleep_task", "get_task", "cancel_task", "list_tasks");
     assertThat(state(report, "started")).isEqualTo("running");
     assertThat(state(report, "ended")).isEqualTo("succeeded");
     assertThat(state(report, "cancelled")).isEqualTo("cancelled");
     assertThat(report.path("listed").path("structured").path("tasks")).hasSize(2);
     assertThat(report.path("refused").path("is_error").asBoolean()).isTrue();
     assertThat(report.path("refused").path("structured").path("message").asString())
-        .isEqualTo("sleep_task was not called: duration_s must be a number from 0 to 3600 (got \"long\")");
+        .isEqualTo(
+            "sleep_task was not called: duration_s must be a number from 0 to 3600 (got \"long\")");
     assertThat(report.path("unknown").path("thrown").asString()).contains("no_such_tool");
     assertThat(report.path("unknown").path("code").asInt()).isEqualTo(-32602);
   }
@@ -36,7 +41,9 @@ class CurrentClientTest {
   private static JsonNode drive(String negotiation) {
     Path clients = NodeFolder.CLIENTS.ready();
     try (ChildProcess server = SampleServer.startHttp("streamable_http", Map.of())) {
-      String target = Json.text(Map.of("url", SampleServer.address(server) + "/mcp", "negotiation", negotiation));
+      String target =
+          Json.text(
+              Map.of("url", SampleServer.address(server) + "/mcp", "negotiation", negotiation));
       List<String> command =
           List.of(Interpreter.NODE.command(), clients.resolve("current.mjs").toString(), target);
       try (ChildProcess node = ChildProcess.start("current.mjs", Map.of(), command)) {

@@ -12,7 +12,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the pages say must be what the checkout holds. */
@@ -27,13 +26,19 @@ class DocumentationTest {
             .filter(line -> !line.startsWith("package ") && !line.startsWith("import "))
             .collect(joining("\n"));
 
-    assertThat(all("```java\n(.*?)```", read("README.md")).get(0).strip()).isEqualTo(source.strip());
+    assertThat(all("```java\n(.*?)```", read("README.md")).get(0).strip())
+        .isEqualTo(source.strip());
   }
 
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "README.md", "docs/contract.md", "docs/security.md", "docs/gates.md", "docs/command.md", "docs/inspector.md",
+        "README.md",
+        "docs/contract.md",
+        "docs/security.md",
+        "docs/gates.md",
+        "docs/command.md",
+        "docs/inspector.md",
         "CHANGELOG.md"
       })
   void everyRelativeLinkLeadsSomewhere(String page) throws IOException {
@@ -51,7 +56,8 @@ class DocumentationTest {
   @Test
   void theExampleEnvironmentHasTheVariablesOfTheContract() throws IOException {
     String contract = read("docs/contract.md");
-    String environment = contract.substring(contract.indexOf("## 7. Environment"), contract.indexOf("## 8."));
+    String environment =
+        contract.substring(contract.indexOf("## 7. Environment"), contract.indexOf("## 8."));
 
     assertThat(all("(?m)^#?([A-Z_]+)=", read(".env.example")))
         .containsExactlyElementsOf(all("\\| `([A-Z_]+)` \\|", environment));

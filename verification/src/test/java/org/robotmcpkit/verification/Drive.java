@@ -11,8 +11,8 @@ import java.util.Map;
 import tools.jackson.databind.JsonNode;
 
 /**
- * One whole run over one transport: the sample serves, the TypeScript SDK's client drives it, a receiver in Python
- * takes the events.
+ * One whole run over one transport: the sample serves, the TypeScript SDK's client drives it, a
+ * receiver in Python takes the events.
  *
  * @param report what the client saw
  * @param attempts what the receiver got
@@ -27,7 +27,8 @@ record Drive(JsonNode report, List<Attempt> attempts, List<String> stderr) {
     try (Receiver receiver = Receiver.start();
         ChildProcess server = SampleServer.startHttp(transport, receiver.environment())) {
       String url = SampleServer.address(server) + path;
-      return run(clients, receiver, Map.of("transport", transport, "url", url)).withStderr(server.stderr());
+      return run(clients, receiver, Map.of("transport", transport, "url", url))
+          .withStderr(server.stderr());
     }
   }
 
@@ -42,10 +43,14 @@ record Drive(JsonNode report, List<Attempt> attempts, List<String> stderr) {
           clients,
           receiver,
           Map.of(
-              "transport", "stdio",
-              "command", command.get(0),
-              "args", command.subList(1, command.size()),
-              "env", environment));
+              "transport",
+              "stdio",
+              "command",
+              command.get(0),
+              "args",
+              command.subList(1, command.size()),
+              "env",
+              environment));
     }
   }
 
@@ -60,7 +65,8 @@ record Drive(JsonNode report, List<Attempt> attempts, List<String> stderr) {
       String mainTask = report.path("main").path("task_id").asString();
       return new Drive(
           report,
-          receiver.awaitAttempt(attempt -> attempt.taskId().equals(mainTask) && attempt.type().equals("task_done")),
+          receiver.awaitAttempt(
+              attempt -> attempt.taskId().equals(mainTask) && attempt.type().equals("task_done")),
           report.path("stderr").asString().lines().toList());
     }
   }
@@ -69,7 +75,10 @@ record Drive(JsonNode report, List<Attempt> attempts, List<String> stderr) {
     return new Drive(report, attempts, lines);
   }
 
-  /** The events of the task to which that part of the report belongs, in the order in which they came. */
+  /**
+   * The events of the task to which that part of the report belongs, in the order in which they
+   * came.
+   */
   List<Attempt> eventsOf(String part) {
     String taskId = report.path(part).path("task_id").asString();
     return attempts.stream().filter(attempt -> attempt.taskId().equals(taskId)).toList();

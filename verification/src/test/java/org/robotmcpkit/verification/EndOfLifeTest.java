@@ -60,7 +60,8 @@ class EndOfLifeTest {
   @Test
   void theEndOfStdinEndsAServerThatWasNeverInitialised() {
     try (StdioClient client = StdioClient.start(Map.of())) {
-      client.say("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":\"list_tasks\"}}");
+      client.say(
+          "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":\"list_tasks\"}}");
       client.endOfInput();
 
       client.server().exitWithin(GRACE);
@@ -71,10 +72,20 @@ class EndOfLifeTest {
   @Test
   void theEndOfStdinEndsAServerOfTheNewestRevisionInTheMiddleOfACall() {
     try (StdioClient client = StdioClient.start(Map.of())) {
-      client.say(newest(1, "tools/call", Map.of("name", "sleep_task", "arguments", Map.of("duration_s", 3000))));
-      String started = client.server().awaitStdout(line -> Json.parse(line).path("id").asInt(0) == 1);
-      String id = Json.parse(started).path("result").path("structuredContent").path("task_id").asString();
-      client.say(newest(2, "tools/call", Map.of("name", "get_task", "arguments", Map.of("task_id", id, "wait_s", 20))));
+      client.say(
+          newest(
+              1,
+              "tools/call",
+              Map.of("name", "sleep_task", "arguments", Map.of("duration_s", 3000))));
+      String started =
+          client.server().awaitStdout(line -> Json.parse(line).path("id").asInt(0) == 1);
+      String id =
+          Json.parse(started).path("result").path("structuredContent").path("task_id").asString();
+      client.say(
+          newest(
+              2,
+              "tools/call",
+              Map.of("name", "get_task", "arguments", Map.of("task_id", id, "wait_s", 20))));
       client.endOfInput();
 
       assertThat(client.server().exitWithin(GRACE.plusSeconds(10))).isZero();
@@ -87,8 +98,10 @@ class EndOfLifeTest {
     all.put(
         "_meta",
         Map.of(
-            "io.modelcontextprotocol/protocolVersion", "2026-07-28",
-            "io.modelcontextprotocol/clientCapabilities", Map.of()));
+            "io.modelcontextprotocol/protocolVersion",
+            "2026-07-28",
+            "io.modelcontextprotocol/clientCapabilities",
+            Map.of()));
     return Json.text(Map.of("jsonrpc", "2.0", "id", id, "method", method, "params", all));
   }
 
@@ -111,8 +124,10 @@ class EndOfLifeTest {
       client.endOfInput();
       client.server().exitWithin(GRACE);
 
-      assertThat(client.server().stdout()).hasSize(4).allSatisfy(
-          line -> assertThat(Json.parse(line).path("jsonrpc").asString()).isEqualTo("2.0"));
+      assertThat(client.server().stdout())
+          .hasSize(4)
+          .allSatisfy(
+              line -> assertThat(Json.parse(line).path("jsonrpc").asString()).isEqualTo("2.0"));
     }
   }
 }

@@ -26,15 +26,20 @@ class EventRequestTest {
       endpoint.setSoTimeout(PATIENCE_MS);
       Map<String, String> environment =
           Map.of(
-              "RVC_CALLBACK_URL", "http://127.0.0.1:" + endpoint.getLocalPort() + "/api/agent/events?robot=7",
-              "RVC_EVENT_SECRET", "a-secret-for-this-test");
+              "RVC_CALLBACK_URL",
+              "http://127.0.0.1:" + endpoint.getLocalPort() + "/api/agent/events?robot=7",
+              "RVC_EVENT_SECRET",
+              "a-secret-for-this-test");
       try (StdioClient client = StdioClient.connect(environment)) {
         String taskId = client.startSleeping(1);
 
         try (Socket connection = endpoint.accept()) {
           connection.setSoTimeout(PATIENCE_MS);
           List<String> head = head(connection.getInputStream());
-          byte[] body = connection.getInputStream().readNBytes(Integer.parseInt(header(head, "content-length")));
+          byte[] body =
+              connection
+                  .getInputStream()
+                  .readNBytes(Integer.parseInt(header(head, "content-length")));
           connection.getOutputStream().write("HTTP/1.1 204 No Content\r\n\r\n".getBytes(US_ASCII));
 
           assertThat(head.get(0)).isEqualTo("POST /api/agent/events?robot=7 HTTP/1.1");
@@ -63,7 +68,10 @@ class EventRequestTest {
   }
 
   private static List<String> names(List<String> head) {
-    return head.stream().skip(1).map(line -> line.substring(0, line.indexOf(':')).toLowerCase(Locale.ROOT)).toList();
+    return head.stream()
+        .skip(1)
+        .map(line -> line.substring(0, line.indexOf(':')).toLowerCase(Locale.ROOT))
+        .toList();
   }
 
   private static String header(List<String> head, String name) {

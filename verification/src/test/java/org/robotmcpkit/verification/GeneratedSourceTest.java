@@ -24,15 +24,18 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * The generated classes that the documentation shows are those that compilers get: this test's own javac and ecj. The
- * build runs on several JDKs, so each javac has its turn.
+ * The generated classes that the documentation shows are those that compilers get: this test's own
+ * javac and ecj. The build runs on several JDKs, so each javac has its turn.
  *
  * <p>{@code -Dkit.golden.update=true} writes the shown files anew.
  */
 class GeneratedSourceTest {
   private static final Path SAMPLE = Checkout.file("sample-sleeper/src/main/java");
 
-  /** A shown class, and what it is generated from: a file, or a folder of files that need one another. */
+  /**
+   * A shown class, and what it is generated from: a file, or a folder of files that need one
+   * another.
+   */
   private enum Shown {
     SLEEPER("org/robotmcpkit/sample/Sleeper.java", "org/robotmcpkit/sample/SleeperTools.java"),
     BASE("org/robotmcpkit/sample/base", "org/robotmcpkit/sample/base/BaseTools.java");

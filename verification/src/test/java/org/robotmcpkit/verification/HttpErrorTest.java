@@ -20,7 +20,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What somebody gets over HTTP who is no proper MCP client. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class HttpErrorTest {
-  private final HttpClient http = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
+  private final HttpClient http =
+      HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
   private ChildProcess server;
 
   @BeforeAll
@@ -34,16 +35,27 @@ class HttpErrorTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "{", "[]", "null", "{\"jsonrpc\":\"2.0\"}", "{\"jsonrpc\":\"2.0\",\"method\":\"x\"}"})
-  void aBodyThatIsNoMessageIsRefusedWithoutAStackTrace(String body) throws IOException, InterruptedException {
-    HttpResponse<String> answer = send(request("/mcp").POST(HttpRequest.BodyPublishers.ofString(body, UTF_8)));
+  @ValueSource(
+      strings = {
+        "",
+        "{",
+        "[]",
+        "null",
+        "{\"jsonrpc\":\"2.0\"}",
+        "{\"jsonrpc\":\"2.0\",\"method\":\"x\"}"
+      })
+  void aBodyThatIsNoMessageIsRefusedWithoutAStackTrace(String body)
+      throws IOException, InterruptedException {
+    HttpResponse<String> answer =
+        send(request("/mcp").POST(HttpRequest.BodyPublishers.ofString(body, UTF_8)));
 
     assertThat(answer.statusCode()).isBetween(400, 499);
     assertSaysNothingOfTheInside(answer);
   }
 
   @Test
-  void aRequestWithoutASessionIsRefusedWithoutAStackTrace() throws IOException, InterruptedException {
+  void aRequestWithoutASessionIsRefusedWithoutAStackTrace()
+      throws IOException, InterruptedException {
     HttpResponse<String> answer = send(request("/mcp").GET());
 
     assertThat(answer.statusCode()).isBetween(400, 499);
@@ -60,7 +72,8 @@ class HttpErrorTest {
 
   @Test
   void aForeignOriginIsForbidden() throws IOException, InterruptedException {
-    HttpResponse<String> answer = send(request("/mcp").header("Origin", "http://evil.example").GET());
+    HttpResponse<String> answer =
+        send(request("/mcp").header("Origin", "http://evil.example").GET());
 
     assertThat(answer.statusCode()).isEqualTo(403);
     assertSaysNothingOfTheInside(answer);
@@ -73,11 +86,14 @@ class HttpErrorTest {
         .header("Accept", "application/json, text/event-stream");
   }
 
-  private HttpResponse<String> send(HttpRequest.Builder request) throws IOException, InterruptedException {
+  private HttpResponse<String> send(HttpRequest.Builder request)
+      throws IOException, InterruptedException {
     return http.send(request.build(), HttpResponse.BodyHandlers.ofString(UTF_8));
   }
 
   private static void assertSaysNothingOfTheInside(HttpResponse<String> answer) {
-    assertThat(answer.body()).hasSizeLessThan(1000).doesNotContain("stackTrace", "className", ".java", "\tat ");
+    assertThat(answer.body())
+        .hasSizeLessThan(1000)
+        .doesNotContain("stackTrace", "className", ".java", "\tat ");
   }
 }

@@ -30,8 +30,9 @@ import org.robotmcpkit.tool.ToolSpec;
 import tools.jackson.databind.JsonNode;
 
 /**
- * The inspector page in a real browser, used as a person would, with what it looks like kept below {@code target}. Which
- * steps there are stands in the programs beside it; what has to come of them stands here.
+ * The inspector page in a real browser, used as a person would, with what it looks like kept below
+ * {@code target}. Which steps there are stands in the programs beside it; what has to come of them
+ * stands here.
  */
 @Tag("browser")
 class InspectorPageTest {
@@ -50,27 +51,42 @@ class InspectorPageTest {
 
         JsonNode seen = drive("person.mjs", page, Map.of("token", TOKEN));
 
-        assertThat(seen.path("before").asBoolean()).as("without a token it shows nothing").isFalse();
+        assertThat(seen.path("before").asBoolean())
+            .as("without a token it shows nothing")
+            .isFalse();
         assertThat(seen.path("paint").asDouble()).isBetween(1.0, 10_000.0);
         assertThat(seen.path("stored").toString()).isEqualTo("[0,\"\",false]");
-        assertThat(texts(seen.path("tools"))).containsExactly("sleep_task", "get_task", "cancel_task", "list_tasks");
+        assertThat(texts(seen.path("tools")))
+            .containsExactly("sleep_task", "get_task", "cancel_task", "list_tasks");
         assertThat(seen.path("effect").asString()).isEqualTo("reversible");
-        assertThat(seen.path("model").path("inputSchema").path("properties").path("duration_s").path("maximum").asInt()).isEqualTo(3600);
+        assertThat(
+                seen.path("model")
+                    .path("inputSchema")
+                    .path("properties")
+                    .path("duration_s")
+                    .path("maximum")
+                    .asInt())
+            .isEqualTo(3600);
         assertThat(seen.path("missing").asString()).isEqualTo("is needed");
         assertThat(seen.path("noNumber").asString()).isEqualTo("must be a number from 0 to 3600");
         assertThat(seen.path("focus").asString()).isEqualTo("duration_s");
         assertThat(seen.path("tooLarge").asString()).isEqualTo("must be a number from 0 to 3600");
         assertThat(seen.path("invalid").asString()).isEqualTo("true");
         assertThat(seen.path("moved").asBoolean()).isTrue();
-        assertThat(seen.path("fired").asString()).matches("eta_below \\{\"seconds\":6} fired at \\d\\d:\\d\\d:\\d\\d\\.\\d{3} \\(seq \\d+\\)");
+        assertThat(seen.path("fired").asString())
+            .matches(
+                "eta_below \\{\"seconds\":6} fired at \\d\\d:\\d\\d:\\d\\d\\.\\d{3} \\(seq \\d+\\)");
         assertThat(seen.path("end").asString()).isEqualTo("{\"slept_s\":8}");
         assertThat(seen.path("afterTab").asString()).isEqualTo("task-filter");
         assertThat(seen.path("onCancel").asString()).isEqualTo("Cancel");
         assertThat(texts(seen.path("states"))).containsExactly("cancelled", "succeeded");
         assertThat(seen.path("attempts").asString()).isEqualTo("2");
-        assertThat(seen.path("gate").asString()).startsWith("http://127.0.0.1:").contains(" takes events. ", "status 500");
+        assertThat(seen.path("gate").asString())
+            .startsWith("http://127.0.0.1:")
+            .contains(" takes events. ", "status 500");
         assertThat(seen.path("payload").path("percent").asDouble()).isEqualTo(12.5);
-        assertThat(seen.path("traced").path("params").path("arguments").path("duration_s").asInt()).isEqualTo(8);
+        assertThat(seen.path("traced").path("params").path("arguments").path("duration_s").asInt())
+            .isEqualTo(8);
         assertThat(seen.path("afterClear").asInt()).as("what was cleared stays away").isZero();
         assertThat(seen.path("wholePage").asString()).contains("sleep_task").doesNotContain(TOKEN);
         assertThat(seen.path("forgotten").asString()).doesNotContain(TOKEN);
@@ -94,12 +110,14 @@ class InspectorPageTest {
   @Test
   void whatToolsSayIsTextAndHiddenCharactersAreSeen() throws Exception {
     try (RunningServer server = start(new Wicked(), 50)) {
-      new ModernCaller(URI.create(server.address())).call("get_task", Map.of("task_id", "hidden\u202E\u2066x\u200B"));
+      new ModernCaller(URI.create(server.address()))
+          .call("get_task", Map.of("task_id", "hidden\u202E\u2066x\u200B"));
 
       JsonNode seen = drive("hostile.mjs", server.inspector().orElseThrow(), Map.of());
 
       assertThat(seen.path("description").asString()).isEqualTo(Wicked.MARKUP);
-      assertThat(seen.path("answer").asString()).contains("<script>globalThis.pwned = 2</script>", "<i>x</i>");
+      assertThat(seen.path("answer").asString())
+          .contains("<script>globalThis.pwned = 2</script>", "<i>x</i>");
       assertThat(texts(seen.path("unseen"))).startsWith("U+202E", "U+2066", "U+200B");
       assertThat(seen.path("pwned").toString()).isEqualTo("[null,1,0]");
       assertSound(seen);
@@ -109,7 +127,8 @@ class InspectorPageTest {
   @Test
   void aHumanIsAskedAndAnOperatorAgreesOnThePage() {
     try (RunningServer server = start(new Wicked(), 50)) {
-      String page = server.inspector().orElseThrow() + "#operator=" + server.operatorKey().orElseThrow();
+      String page =
+          server.inspector().orElseThrow() + "#operator=" + server.operatorKey().orElseThrow();
 
       JsonNode seen = drive("consent.mjs", page, Map.of());
 
@@ -143,7 +162,9 @@ class InspectorPageTest {
                               });
                         })
                     .effect(Effect.READS));
-    Map<String, String> deadPlanner = Map.of("RVC_CALLBACK_URL", "http://127.0.0.1:1/events", "RVC_EVENT_SECRET", Receiver.SECRET);
+    Map<String, String> deadPlanner =
+        Map.of(
+            "RVC_CALLBACK_URL", "http://127.0.0.1:1/events", "RVC_EVENT_SECRET", Receiver.SECRET);
     try (RunningServer server = start(naps, 5000, deadPlanner)) {
       ExecutorService crowd = Executors.newFixedThreadPool(2);
       try {
@@ -151,7 +172,9 @@ class InspectorPageTest {
             crowd.submit(() -> drive("crowd.mjs", server.inspector().orElseThrow(), Map.of()));
         ModernCaller caller = new ModernCaller(URI.create(server.address()));
         for (int number = 0; !page.isDone() && number < 20_000; number++) {
-          caller.call(number < 1000 ? "nap" : "get_task", number < 1000 ? Map.of() : Map.of("task_id", "none-" + number));
+          caller.call(
+              number < 1000 ? "nap" : "get_task",
+              number < 1000 ? Map.of() : Map.of("task_id", "none-" + number));
         }
         JsonNode seen = page.get();
 
@@ -159,7 +182,9 @@ class InspectorPageTest {
         assertThat(seen.path("elements").asInt()).isLessThan(3000);
         assertThat(seen.path("summary").asString()).matches("\\d running, 1\\d\\d\\d in all");
         assertThat(seen.path("cards").asInt()).isEqualTo(50);
-        assertThat(seen.path("longest").asDouble()).as("ms without an answer to the hand").isLessThan(2000);
+        assertThat(seen.path("longest").asDouble())
+            .as("ms without an answer to the hand")
+            .isLessThan(2000);
         assertThat(seen.path("scrolledMs").asInt()).isLessThan(20_000);
         assertThat(seen.path("gate").asString()).startsWith("http://127.0.0.1:1 is down");
         assertSound(seen);
@@ -172,7 +197,8 @@ class InspectorPageTest {
   private static void assertSound(JsonNode seen) {
     assertThat(texts(seen.path("wrong"))).as("what the browser complains about").isEmpty();
     assertThat(texts(seen.path("barriers"))).as("serious barriers").isEmpty();
-    assertThat(seen.path("sideways").isArray() ? texts(seen.path("sideways")) : List.of()).isEmpty();
+    assertThat(seen.path("sideways").isArray() ? texts(seen.path("sideways")) : List.of())
+        .isEmpty();
     assertThat(seen.path("sideways").asInt(0)).isZero();
   }
 
@@ -182,7 +208,8 @@ class InspectorPageTest {
 
   private static RunningServer start(ToolSet tools, int startsPerSecond, Map<String, String> more) {
     Map<String, String> environment = new HashMap<>(more);
-    environment.putAll(Map.of("MCP_TRANSPORT", "streamable_http", "MCP_PORT", "0", "MCP_REGISTRY", "off"));
+    environment.putAll(
+        Map.of("MCP_TRANSPORT", "streamable_http", "MCP_PORT", "0", "MCP_REGISTRY", "off"));
     return CapabilityServer.named("wicked")
         .tools(tools)
         .startsPerSecond(startsPerSecond)
@@ -229,25 +256,39 @@ class InspectorPageTest {
                   "{\"type\":\"object\",\"properties\":{\"<b>bold</b>\":{\"type\":\"string\",\"description\":\"<b>x</b>\"}}}",
                   call ->
                       ToolReply.data(
-                          Map.of("said", "<script>globalThis.pwned = 2</script> " + call.string("<b>bold</b>").orElse(""))))
+                          Map.of(
+                              "said",
+                              "<script>globalThis.pwned = 2</script> "
+                                  + call.string("<b>bold</b>").orElse(""))))
               .title("<img src=x onerror=\"globalThis.pwned = 3\">")
               .effect(Effect.READS),
           gated("move_arm", "distance_m", GateSpec.says("The arm will move {distance_m} m.")),
-          gated("heat", "degrees", GateSpec.says("The oven will heat to {degrees} degrees.").by(Consent.OPERATOR)));
+          gated(
+              "heat",
+              "degrees",
+              GateSpec.says("The oven will heat to {degrees} degrees.").by(Consent.OPERATOR)));
     }
 
     @Override
     public List<ResourceSpec> resources() {
       return List.of(
           ResourceSpec.of(
-              "floor", "rooms", "The rooms.", "application/json", variables -> ResourceContents.json(Map.of("rooms", 3))));
+              "floor",
+              "rooms",
+              "The rooms.",
+              "application/json",
+              variables -> ResourceContents.json(Map.of("rooms", 3))));
     }
 
     private static ToolSpec gated(String name, String argument, GateSpec gate) {
       return ToolSpec.longRunning(
               name,
               "Does it.",
-              "{\"type\":\"object\",\"properties\":{\"" + argument + "\":{\"type\":\"integer\"}},\"required\":[\"" + argument + "\"]}",
+              "{\"type\":\"object\",\"properties\":{\""
+                  + argument
+                  + "\":{\"type\":\"integer\"}},\"required\":[\""
+                  + argument
+                  + "\"]}",
               call -> {
                 int much = call.integer(argument).required();
                 call.refuseIfWrong();

@@ -13,10 +13,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
-/** The MCP Inspector's command line lists and calls the sample's tools, in both eras of the protocol. */
+/**
+ * The MCP Inspector's command line lists and calls the sample's tools, in both eras of the
+ * protocol.
+ */
 @Tag("suites")
 class InspectorTest {
-  private static final String CLI = "node_modules/@modelcontextprotocol/inspector/clients/launcher/build/index.js";
+  private static final String CLI =
+      "node_modules/@modelcontextprotocol/inspector/clients/launcher/build/index.js";
   private static final Duration LIMIT = Duration.ofSeconds(60);
 
   @ParameterizedTest
@@ -27,7 +31,15 @@ class InspectorTest {
 
       JsonNode listed = inspect(url, era, "--method", "tools/list");
       JsonNode started =
-          inspect(url, era, "--method", "tools/call", "--tool-name", "sleep_task", "--tool-arg", "duration_s=0");
+          inspect(
+              url,
+              era,
+              "--method",
+              "tools/call",
+              "--tool-name",
+              "sleep_task",
+              "--tool-arg",
+              "duration_s=0");
 
       assertThat(listed.path("tools").path(0).path("name").asString()).isEqualTo("sleep_task");
       assertThat(started.path("structuredContent").path("task_id").asString()).startsWith("slee-");
@@ -39,8 +51,14 @@ class InspectorTest {
     List<String> command =
         new ArrayList<>(
             List.of(
-                NodeFolder.nodeIn(folder), folder.resolve(CLI).toString(), "--cli", url, "--transport", "http",
-                "--protocol-era", era));
+                NodeFolder.nodeIn(folder),
+                folder.resolve(CLI).toString(),
+                "--cli",
+                url,
+                "--transport",
+                "http",
+                "--protocol-era",
+                era));
     command.addAll(List.of(request));
     try (ChildProcess inspector = ChildProcess.start("inspector", Map.of(), command)) {
       assertThat(inspector.exitWithin(LIMIT)).withFailMessage(inspector::transcript).isZero();

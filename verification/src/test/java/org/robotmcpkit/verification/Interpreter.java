@@ -33,7 +33,10 @@ enum Interpreter {
     this.minor = minor;
   }
 
-  /** Its command. Where it is missing the test is skipped, or fails if the environment says that tools are required. */
+  /**
+   * Its command. Where it is missing the test is skipped, or fails if the environment says that
+   * tools are required.
+   */
   String command() {
     Optional<String> lack = LACKS.computeIfAbsent(this, Interpreter::lookForLack);
     if (lack.isPresent()) {
@@ -47,7 +50,8 @@ enum Interpreter {
 
   private Optional<String> lookForLack() {
     String wanted = command + " " + major + "." + minor + " or later is needed";
-    try (ChildProcess asked = ChildProcess.start(command, Map.of(), List.of(command, "--version"))) {
+    try (ChildProcess asked =
+        ChildProcess.start(command, Map.of(), List.of(command, "--version"))) {
       asked.exitWithin(Duration.ofSeconds(20));
       Matcher found = VERSION.matcher(String.join(" ", asked.stdout()));
       if (!found.find()) {

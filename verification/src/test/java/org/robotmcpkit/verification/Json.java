@@ -13,7 +13,8 @@ final class Json {
   private static final Comparator<JsonNode> BY_VALUE =
       (left, right) -> {
         boolean numbers = left.isNumber() && right.isNumber();
-        boolean equal = numbers ? left.decimalValue().compareTo(right.decimalValue()) == 0 : left.equals(right);
+        boolean equal =
+            numbers ? left.decimalValue().compareTo(right.decimalValue()) == 0 : left.equals(right);
         return equal ? 0 : 1;
       };
 

@@ -29,7 +29,8 @@ final class KitCommand {
    *
    * @param typed pairs of a text that is waited for and the keys that are typed then
    */
-  static ChildProcess startAtTerminal(Map<String, String> environment, List<String> typed, String... arguments) {
+  static ChildProcess startAtTerminal(
+      Map<String, String> environment, List<String> typed, String... arguments) {
     List<String> command = new ArrayList<>();
     command.add(Interpreter.PYTHON.command());
     command.add(Checkout.clients().resolve("terminal.py").toString());

@@ -10,9 +10,13 @@ import java.util.HashMap;
 import java.util.Map;
 import tools.jackson.databind.JsonNode;
 
-/** Calls tools in protocol revision 2026-07-28, which needs no session: as few bytes as there can be. Thread-safe. */
+/**
+ * Calls tools in protocol revision 2026-07-28, which needs no session: as few bytes as there can
+ * be. Thread-safe.
+ */
 final class ModernCaller {
-  private final HttpClient http = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
+  private final HttpClient http =
+      HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
   private final URI address;
   private final String token;
 
@@ -27,15 +31,18 @@ final class ModernCaller {
   }
 
   /** The structured content of the answer. */
-  JsonNode call(String tool, Map<String, Object> arguments) throws IOException, InterruptedException {
+  JsonNode call(String tool, Map<String, Object> arguments)
+      throws IOException, InterruptedException {
     Map<String, Object> params = new HashMap<>();
     params.put("name", tool);
     params.put("arguments", arguments);
     params.put(
         "_meta",
         Map.of(
-            "io.modelcontextprotocol/protocolVersion", "2026-07-28",
-            "io.modelcontextprotocol/clientCapabilities", Map.of()));
+            "io.modelcontextprotocol/protocolVersion",
+            "2026-07-28",
+            "io.modelcontextprotocol/clientCapabilities",
+            Map.of()));
     HttpRequest.Builder request =
         HttpRequest.newBuilder(address)
             .timeout(Duration.ofSeconds(30))
@@ -46,7 +53,9 @@ final class ModernCaller {
             .header("Mcp-Name", tool)
             .POST(
                 HttpRequest.BodyPublishers.ofString(
-                    Json.text(Map.of("jsonrpc", "2.0", "id", 1, "method", "tools/call", "params", params))));
+                    Json.text(
+                        Map.of(
+                            "jsonrpc", "2.0", "id", 1, "method", "tools/call", "params", params))));
     if (token != null) {
       request.header("Authorization", "Bearer " + token);
     }

@@ -13,7 +13,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** A folder of Node programs with the packages they need, set up once below {@code target}: the source tree stays clean. */
+/**
+ * A folder of Node programs with the packages they need, set up once below {@code target}: the
+ * source tree stays clean.
+ */
 enum NodeFolder {
   /** Clients that run on any Node this project supports. */
   CLIENTS("clients", "ci"),
@@ -22,8 +25,9 @@ enum NodeFolder {
   BROWSER("browser", "ci"),
 
   /**
-   * What needs a newer Node, which it brings along: the conformance suite and the Inspector. One of the packages has an
-   * optional dependency that npm does not have, which {@code npm ci} takes for a mistake in the lock file.
+   * What needs a newer Node, which it brings along: the conformance suite and the Inspector. One of
+   * the packages has an optional dependency that npm does not have, which {@code npm ci} takes for
+   * a mistake in the lock file.
    */
   SUITES("suites", "install", "--no-save");
 
@@ -75,7 +79,8 @@ enum NodeFolder {
   private void install(Path work) {
     List<String> command = new ArrayList<>(List.of(Interpreter.NPM.command()));
     command.addAll(install);
-    command.addAll(List.of("--ignore-scripts", "--no-audit", "--no-fund", "--prefix", work.toString()));
+    command.addAll(
+        List.of("--ignore-scripts", "--no-audit", "--no-fund", "--prefix", work.toString()));
     try (ChildProcess npm = ChildProcess.start("npm", Map.of(), command)) {
       assertThat(npm.exitWithin(INSTALL_LIMIT)).withFailMessage(npm::transcript).isZero();
     }

@@ -46,7 +46,8 @@ final class Receiver implements AutoCloseable {
               journal.toString(),
               "--fail-first",
               String.valueOf(attempts));
-      return new Receiver(ChildProcess.start("receiver.py", Map.of("RVC_EVENT_SECRET", SECRET), command), journal);
+      return new Receiver(
+          ChildProcess.start("receiver.py", Map.of("RVC_EVENT_SECRET", SECRET), command), journal);
     } catch (IOException unwritable) {
       throw new UncheckedIOException(unwritable);
     }
@@ -61,25 +62,35 @@ final class Receiver implements AutoCloseable {
   List<Attempt> attempts() {
     try {
       String text = Files.readString(journal);
-      return text.substring(0, text.lastIndexOf('\n') + 1).lines().map(Attempt::parse).toList(); // whole lines only
+      // whole lines only
+      return text.substring(0, text.lastIndexOf('\n') + 1).lines().map(Attempt::parse).toList();
     } catch (IOException unreadable) {
       throw new UncheckedIOException(unreadable);
     }
   }
 
-  /** All attempts, as soon as one fulfils the condition. At the latest what has come after a while: tests assert. */
+  /**
+   * All attempts, as soon as one fulfils the condition. At the latest what has come after a while:
+   * tests assert.
+   */
   List<Attempt> awaitAttempt(Predicate<Attempt> condition) {
     return await(attempts -> attempts.stream().anyMatch(condition));
   }
 
-  /** All attempts, as soon as there are so many. At the latest what has come after a while: tests assert. */
+  /**
+   * All attempts, as soon as there are so many. At the latest what has come after a while: tests
+   * assert.
+   */
   List<Attempt> awaitAttempts(int count) {
     return await(attempts -> attempts.size() >= count);
   }
 
   private List<Attempt> await(Predicate<List<Attempt>> condition) {
     try {
-      return Awaitility.await().atMost(PATIENCE).pollInterval(POLL).until(this::attempts, condition);
+      return Awaitility.await()
+          .atMost(PATIENCE)
+          .pollInterval(POLL)
+          .until(this::attempts, condition);
     } catch (ConditionTimeoutException late) {
       return attempts();
     }

@@ -19,11 +19,14 @@ class RedeliveryTest {
       assertThat(attempts).allSatisfy(attempt -> assertThat(attempt.isGenuine()).isTrue());
       assertThat(attempts).extracting(Attempt::status).startsWith(500, 500, 204);
       assertThat(attempts).extracting(Attempt::seq).containsExactly(1, 1, 1, 2, 3);
-      assertThat(attempts.subList(0, 3)).extracting(Attempt::eventId).containsOnly(attempts.get(0).eventId());
-      assertThat(attempts.subList(0, 3)).allSatisfy(
-          attempt -> assertThat(attempt.body()).isEqualTo(attempts.get(0).body()));
+      assertThat(attempts.subList(0, 3))
+          .extracting(Attempt::eventId)
+          .containsOnly(attempts.get(0).eventId());
+      assertThat(attempts.subList(0, 3))
+          .allSatisfy(attempt -> assertThat(attempt.body()).isEqualTo(attempts.get(0).body()));
       assertThat(attempts.get(1).arrivedMs() - attempts.get(0).arrivedMs()).isBetween(450L, 1_500L);
-      assertThat(attempts.get(2).arrivedMs() - attempts.get(1).arrivedMs()).isBetween(1_950L, 3_500L);
+      assertThat(attempts.get(2).arrivedMs() - attempts.get(1).arrivedMs())
+          .isBetween(1_950L, 3_500L);
     }
   }
 
@@ -37,11 +40,14 @@ class RedeliveryTest {
 
         List<Attempt> attempts = receiver.awaitAttempts(2);
 
-        assertThat(attempts).hasSizeGreaterThan(1).allSatisfy(attempt -> {
-          assertThat(attempt.isGenuine()).isFalse();
-          assertThat(attempt.status()).isEqualTo(401);
-          assertThat(attempt.seq()).isEqualTo(1);
-        });
+        assertThat(attempts)
+            .hasSizeGreaterThan(1)
+            .allSatisfy(
+                attempt -> {
+                  assertThat(attempt.isGenuine()).isFalse();
+                  assertThat(attempt.status()).isEqualTo(401);
+                  assertThat(attempt.seq()).isEqualTo(1);
+                });
       }
     }
   }

@@ -18,7 +18,10 @@ import org.robotmcpkit.event.TaskStatusSource;
 import org.robotmcpkit.model.TaskInfo;
 import org.robotmcpkit.model.TaskState;
 
-/** A server that is killed in the middle of a task and started again knows nothing of it, and the planner learns so. */
+/**
+ * A server that is killed in the middle of a task and started again knows nothing of it, and the
+ * planner learns so.
+ */
 class RestartTest {
   private final List<TaskEnd> ends = new ArrayList<>();
 
@@ -28,7 +31,8 @@ class RestartTest {
     try (ChildProcess first = SampleServer.startHttp("streamable_http", Map.of());
         McpSource source = new McpSource(SampleServer.address(first))) {
       started = source.start(60);
-      assertThat(source.get("sleeper", started.taskId()).orElseThrow().state()).isEqualTo(TaskState.RUNNING);
+      assertThat(source.get("sleeper", started.taskId()).orElseThrow().state())
+          .isEqualTo(TaskState.RUNNING);
       first.kill();
     }
 
@@ -87,7 +91,8 @@ class RestartTest {
 
     @Override
     public List<TaskInfo> list(String server) {
-      // A task that ends at once may not have when the list is made; its end is waited for in get_task.
+      // A task that ends at once may not have when the list is made; its end is waited for in
+      // get_task.
       List<TaskInfo> tasks = new ArrayList<>();
       for (Object task : (List<?>) call("list_tasks", Map.of()).get("tasks")) {
         String id = String.valueOf(((Map<?, ?>) task).get("task_id"));
@@ -97,11 +102,15 @@ class RestartTest {
     }
 
     private Map<?, ?> call(String tool, Map<String, Object> arguments) {
-      return (Map<?, ?>) client.callTool(CallToolRequest.builder(tool).arguments(arguments).build()).structuredContent();
+      return (Map<?, ?>)
+          client
+              .callTool(CallToolRequest.builder(tool).arguments(arguments).build())
+              .structuredContent();
     }
 
     private static TaskInfo read(Map<?, ?> task) {
-      return org.robotmcpkit.model.Json.read(org.robotmcpkit.model.Json.bytes(task), TaskInfo.class);
+      return org.robotmcpkit.model.Json.read(
+          org.robotmcpkit.model.Json.bytes(task), TaskInfo.class);
     }
 
     @Override

@@ -16,8 +16,8 @@ import java.util.concurrent.locks.LockSupport;
 import org.awaitility.Awaitility;
 
 /**
- * Two hundred clients that never finish what they send, and others that start so many tasks that a thousand a second are
- * refused. It begins when it is made and ends when it is closed.
+ * Two hundred clients that never finish what they send, and others that start so many tasks that a
+ * thousand a second are refused. It begins when it is made and ends when it is closed.
  */
 final class Siege implements AutoCloseable {
   static final int SLOW = 200;
@@ -47,14 +47,19 @@ final class Siege implements AutoCloseable {
 
   private Siege() {}
 
-  /** Lays siege to that port; returns when both sides have loaded their classes and the slow ones are there. */
+  /**
+   * Lays siege to that port; returns when both sides have loaded their classes and the slow ones
+   * are there.
+   */
   static Siege of(int port, Start start) {
     Siege siege = new Siege();
     siege.others.execute(() -> siege.beSlow(port));
     for (int starter = 0; starter < STARTERS; starter++) {
       siege.others.execute(() -> siege.start(start));
     }
-    Awaitility.await().atMost(WARM_UP).until(() -> siege.refused.get() >= 10L * STARTS_PER_SECOND && siege.areSlow);
+    Awaitility.await()
+        .atMost(WARM_UP)
+        .until(() -> siege.refused.get() >= 10L * STARTS_PER_SECOND && siege.areSlow);
     siege.refusedBefore = siege.refused.get();
     siege.begin = System.nanoTime();
     return siege;
@@ -71,7 +76,10 @@ final class Siege implements AutoCloseable {
     others.shutdownNow();
   }
 
-  /** Holds so many connections with half a request, and opens a new one for each that the server closes. */
+  /**
+   * Holds so many connections with half a request, and opens a new one for each that the server
+   * closes.
+   */
   private void beSlow(int port) {
     List<Socket> sockets = new ArrayList<>();
     try {
@@ -83,7 +91,8 @@ final class Siege implements AutoCloseable {
           socket
               .getOutputStream()
               .write(
-                  ("POST /mcp HTTP/1.1\r\nHost: 127.0.0.1:" + port
+                  ("POST /mcp HTTP/1.1\r\nHost: 127.0.0.1:"
+                          + port
                           + "\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{")
                       .getBytes(StandardCharsets.US_ASCII));
           sockets.add(socket);
@@ -109,7 +118,10 @@ final class Siege implements AutoCloseable {
     }
   }
 
-  /** Its share of the starts, at even distances; what is late by little is made up for, so that there are no bursts. */
+  /**
+   * Its share of the starts, at even distances; what is late by little is made up for, so that
+   * there are no bursts.
+   */
   private void start(Start start) {
     long gap = TimeUnit.SECONDS.toNanos(STARTERS) / STARTS_PER_SECOND;
     long next = System.nanoTime();

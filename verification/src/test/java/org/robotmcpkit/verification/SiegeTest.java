@@ -20,8 +20,8 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /**
- * What must work whatever else comes: {@code cancel_task}, and the tool that stops the base. Prints its figures; run it on a
- * machine that does nothing else.
+ * What must work whatever else comes: {@code cancel_task}, and the tool that stops the base. Prints
+ * its figures; run it on a machine that does nothing else.
  */
 @Tag("load")
 @Timeout(180)
@@ -38,7 +38,8 @@ class SiegeTest {
 
   @Test
   void aCancelIsAnsweredSoonWhateverElseComes() throws Exception {
-    try (ChildProcess server = SampleServer.startHttp("streamable_http", Map.of("MCP_REGISTRY", "off"))) {
+    try (ChildProcess server =
+        SampleServer.startHttp("streamable_http", Map.of("MCP_REGISTRY", "off"))) {
       URI address = URI.create(SampleServer.address(server) + "/mcp");
       ModernCaller caller = new ModernCaller(address);
       BlockingQueue<String> started = new LinkedBlockingQueue<>();
@@ -57,29 +58,47 @@ class SiegeTest {
     }
   }
 
-  private static boolean start(ModernCaller caller, BlockingQueue<String> started) throws IOException, InterruptedException {
+  private static boolean start(ModernCaller caller, BlockingQueue<String> started)
+      throws IOException, InterruptedException {
     JsonNode answer = caller.call("sleep_task", Map.of("duration_s", 3000));
     return answer.has("task_id") && started.add(answer.path("task_id").asString());
   }
 
-  /** The tool answers when it has measured that the wheels stand still, so its answer is the halt. */
+  /**
+   * The tool answers when it has measured that the wheels stand still, so its answer is the halt.
+   */
   @Test
   void theBaseStandsStillSoonAfterAStopWhateverElseComes(@TempDir Path folder) throws Exception {
     Path tokens = folder.resolve("tokens");
     Files.writeString(
         tokens,
-        "planner robot:move,robot:read " + PLANNER + "\nothers robot:move " + OTHERS + "\nolga robot:approve " + OLGA + "\n");
+        "planner robot:move,robot:read "
+            + PLANNER
+            + "\nothers robot:move "
+            + OTHERS
+            + "\nolga robot:approve "
+            + OLGA
+            + "\n");
     Files.setPosixFilePermissions(tokens, PosixFilePermissions.fromString("rw-------"));
     Map<String, String> environment =
         Map.of(
-            "MCP_TRANSPORT", "streamable_http", "MCP_PORT", "0", "MCP_REGISTRY", "off", "MCP_TOKEN_FILE", tokens.toString());
+            "MCP_TRANSPORT",
+            "streamable_http",
+            "MCP_PORT",
+            "0",
+            "MCP_REGISTRY",
+            "off",
+            "MCP_TOKEN_FILE",
+            tokens.toString());
     try (ChildProcess server = SampleServer.start(environment, "base")) {
       URI address = URI.create(SampleServer.address(server) + "/mcp");
       ModernCaller others = new ModernCaller(address, OTHERS);
       BaseDriver driver = new BaseDriver(address, PLANNER, OLGA);
       double[] millis = new double[STOPS];
       try (Siege siege =
-          Siege.of(address.getPort(), () -> others.call("navigate_to", Map.of("x_m", 1, "y_m", 1)).has("task_id"))) {
+          Siege.of(
+              address.getPort(),
+              () -> others.call("navigate_to", Map.of("x_m", 1, "y_m", 1)).has("task_id"))) {
         for (int number = 0; number < STOPS; number++) {
           driver.drive();
           await().until(driver::isMoving);
@@ -99,8 +118,14 @@ class SiegeTest {
     Arrays.sort(millis);
     System.out.printf(
         "%s beside %d slow clients and %.0f refused starts/s: p50 %.1f ms, p99 %.1f ms, max %.1f ms%n",
-        what, Siege.SLOW, refusedPerSecond, millis[millis.length / 2], millis[millis.length * 99 / 100],
+        what,
+        Siege.SLOW,
+        refusedPerSecond,
+        millis[millis.length / 2],
+        millis[millis.length * 99 / 100],
         millis[millis.length - 1]);
-    assertThat(refusedPerSecond).as("the siege itself").isGreaterThanOrEqualTo(Siege.LEAST_REFUSED_PER_SECOND);
+    assertThat(refusedPerSecond)
+        .as("the siege itself")
+        .isGreaterThanOrEqualTo(Siege.LEAST_REFUSED_PER_SECOND);
   }
 }

@@ -14,7 +14,8 @@ import org.junit.jupiter.api.Test;
 
 /** The vectors that the kit's own signer is tested with, checked in other languages. */
 class SigningVectorsTest {
-  private static final Path VECTORS = Checkout.file("kit-runtime/src/test/resources/signing-vectors.json");
+  private static final Path VECTORS =
+      Checkout.file("kit-runtime/src/test/resources/signing-vectors.json");
 
   @Test
   void theReceiverInPythonVerifiesThem() {
@@ -36,7 +37,9 @@ class SigningVectorsTest {
     List<String> command =
         List.of(interpreter.command(), program.toString(), VECTORS.toString(), verifier.toString());
     try (ChildProcess check = ChildProcess.start(script, Map.of(), command)) {
-      assertThat(check.exitWithin(Duration.ofSeconds(30))).withFailMessage(check::transcript).isZero();
+      assertThat(check.exitWithin(Duration.ofSeconds(30)))
+          .withFailMessage(check::transcript)
+          .isZero();
       assertThat(check.stdout()).containsExactly("50");
     }
   }
@@ -44,7 +47,8 @@ class SigningVectorsTest {
   /** The contract's code block in that language, as a file. */
   private static Path example(String language, String name) throws IOException {
     String contract = Files.readString(Checkout.file("docs/contract.md"));
-    Matcher block = Pattern.compile("```" + language + "\n(.*?)```", Pattern.DOTALL).matcher(contract);
+    Matcher block =
+        Pattern.compile("```" + language + "\n(.*?)```", Pattern.DOTALL).matcher(contract);
     assertThat(block.find()).isTrue();
     return Files.writeString(Checkout.work("examples").resolve(name), block.group(1));
   }

@@ -25,12 +25,14 @@ class StartUpTest {
   @ValueSource(strings = {"sse", "streamable_http"})
   void anHttpServerSaysOnceWhereItServesWhatAndWhereEventsGo(String transport) {
     try (ChildProcess server =
-        SampleServer.startHttp(transport, Map.of("RVC_CALLBACK_URL", URL, "RVC_EVENT_SECRET", SECRET))) {
+        SampleServer.startHttp(
+            transport, Map.of("RVC_CALLBACK_URL", URL, "RVC_EVENT_SECRET", SECRET))) {
       String line = SampleServer.readyLine(server);
 
       assertThat(line)
           .contains(transport, "sleep_task", "get_task", "cancel_task", "list_tasks", "127.0.0.1:9")
-          .containsPattern("http://127\\.0\\.0\\.1:\\d+/" + (transport.equals("sse") ? "sse" : "mcp"))
+          .containsPattern(
+              "http://127\\.0\\.0\\.1:\\d+/" + (transport.equals("sse") ? "sse" : "mcp"))
           .doesNotContain(SECRET);
       assertThat(server.stderr()).containsExactly(line);
       assertThat(server.stdout()).isEmpty();
@@ -62,7 +64,10 @@ class StartUpTest {
     try (ChildProcess server = SampleServer.start(Map.of(), arguments.split(" "))) {
       assertThat(server.exitWithin(LIMIT)).isEqualTo(64);
       assertThat(server.stdout()).isEmpty();
-      assertThat(server.stderr()).singleElement().asString().contains("sleeper", "base", "demo", "--tour", arguments);
+      assertThat(server.stderr())
+          .singleElement()
+          .asString()
+          .contains("sleeper", "base", "demo", "--tour", arguments);
     }
   }
 
@@ -86,14 +91,26 @@ class StartUpTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"localhost:8000", "not a url", "/events", "ftp://127.0.0.1/events", "http://", "http:/x"})
+  @ValueSource(
+      strings = {
+        "localhost:8000",
+        "not a url",
+        "/events",
+        "ftp://127.0.0.1/events",
+        "http://",
+        "http:/x"
+      })
   void aCallbackUrlThatIsNotAbsoluteHttpIsRefused(String url) {
-    assertThat(refusal("RVC_CALLBACK_URL=" + url, "RVC_EVENT_SECRET=" + SECRET)).contains("RVC_CALLBACK_URL", "http");
+    assertThat(refusal("RVC_CALLBACK_URL=" + url, "RVC_EVENT_SECRET=" + SECRET))
+        .contains("RVC_CALLBACK_URL", "http");
   }
 
   @Test
   void aPasswordInTheCallbackUrlIsRefusedAndNotRepeated() {
-    assertThat(refusal("RVC_CALLBACK_URL=http://robot:" + SECRET + "@127.0.0.1:9/events", "RVC_EVENT_SECRET=x"))
+    assertThat(
+            refusal(
+                "RVC_CALLBACK_URL=http://robot:" + SECRET + "@127.0.0.1:9/events",
+                "RVC_EVENT_SECRET=x"))
         .contains("RVC_CALLBACK_URL");
   }
 
@@ -103,7 +120,8 @@ class StartUpTest {
     try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
       String port = String.valueOf(taken.getLocalPort());
 
-      assertThat(refusal("MCP_TRANSPORT=" + transport, "MCP_PORT=" + port)).contains(port, "MCP_PORT");
+      assertThat(refusal("MCP_TRANSPORT=" + transport, "MCP_PORT=" + port))
+          .contains(port, "MCP_PORT");
     }
   }
 
@@ -116,13 +134,16 @@ class StartUpTest {
   @ParameterizedTest
   @ValueSource(strings = {"nine", "-1", "65536", "91 00"})
   void aPortThatIsNoneIsRefused(String port) {
-    assertThat(refusal("MCP_TRANSPORT=sse", "MCP_PORT=" + port)).contains("MCP_PORT", port, "65535");
+    assertThat(refusal("MCP_TRANSPORT=sse", "MCP_PORT=" + port))
+        .contains("MCP_PORT", port, "65535");
   }
 
   /** The one line with which the server refuses to start with these variables. */
   private static String refusal(String... variables) {
     Map<String, String> environment = new HashMap<>();
-    Arrays.stream(variables).map(text -> text.split("=", 2)).forEach(pair -> environment.put(pair[0], pair[1]));
+    Arrays.stream(variables)
+        .map(text -> text.split("=", 2))
+        .forEach(pair -> environment.put(pair[0], pair[1]));
     try (ChildProcess server = SampleServer.start(environment)) {
       int exitCode = server.exitWithin(LIMIT);
       List<String> lines = server.stderr();

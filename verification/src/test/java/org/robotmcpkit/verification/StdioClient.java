@@ -8,7 +8,10 @@ import java.util.HashMap;
 import java.util.Map;
 import tools.jackson.databind.JsonNode;
 
-/** Speaks to the sample over its stdin and stdout, by hand: what no client library can hide from a test. */
+/**
+ * Speaks to the sample over its stdin and stdout, by hand: what no client library can hide from a
+ * test.
+ */
 final class StdioClient implements AutoCloseable {
   private static final String PROTOCOL = "2025-06-18";
 
@@ -31,7 +34,8 @@ final class StdioClient implements AutoCloseable {
     StdioClient client = start(environment);
     Map<String, Object> clientInfo = Map.of("name", "verification", "version", "1.0.0");
     client.request(
-        "initialize", Map.of("protocolVersion", PROTOCOL, "capabilities", Map.of(), "clientInfo", clientInfo));
+        "initialize",
+        Map.of("protocolVersion", PROTOCOL, "capabilities", Map.of(), "clientInfo", clientInfo));
     client.send(Map.of("jsonrpc", "2.0", "method", "notifications/initialized"));
     return client;
   }

@@ -15,7 +15,8 @@ class TourTest {
       tour.awaitStdout(line -> line.contains("task_done"));
 
       List<String> lines = tour.stdout();
-      Stream<String> words = Stream.of("calls sleep_task", "progress", "trigger_fired", "task_done");
+      Stream<String> words =
+          Stream.of("calls sleep_task", "progress", "trigger_fired", "task_done");
       List<Integer> places = words.map(word -> place(lines, word)).toList();
       assertThat(places).doesNotContain(-1).isSorted();
       assertThat(tour.isAlive()).isTrue();

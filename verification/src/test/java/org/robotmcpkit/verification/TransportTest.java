@@ -16,18 +16,28 @@ import org.junit.jupiter.api.TestInstance;
 import tools.jackson.databind.JsonNode;
 
 /**
- * What a planner sees over every transport. The server is driven once; each test looks at another part of that run.
+ * What a planner sees over every transport. The server is driven once; each test looks at another
+ * part of that run.
  *
- * <p>The run is made before the first test and not before all of them, so that a machine without Node or Python reports
- * each test as skipped.
+ * <p>The run is made before the first test and not before all of them, so that a machine without
+ * Node or Python reports each test as skipped.
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class TransportTest {
   private static final String INSTANT = "\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z";
   private static final String TASK_ID = "slee-[0-9a-f]{6}";
   private static final String[] TASK_INFO = {
-    "task_id", "server", "tool", "state", "created_at", "updated_at", "triggers", "est_duration_s", "progress",
-    "result", "failure"
+    "task_id",
+    "server",
+    "tool",
+    "state",
+    "created_at",
+    "updated_at",
+    "triggers",
+    "est_duration_s",
+    "progress",
+    "result",
+    "failure"
   };
   private static final JsonNode NOT_FOUND = Json.parse("{\"error\":\"not_found\"}");
 
@@ -56,25 +66,31 @@ abstract class TransportTest {
   void listsTheStartToolAndTheTaskToolsWithAllHints() {
     JsonNode tools = drive.report().path("tools");
 
-    assertThat(texts(tools, "name")).containsExactlyInAnyOrder("sleep_task", "get_task", "cancel_task", "list_tasks");
+    assertThat(texts(tools, "name"))
+        .containsExactlyInAnyOrder("sleep_task", "get_task", "cancel_task", "list_tasks");
     for (JsonNode tool : tools) {
       assertThat(tool.path("description").asString()).isNotBlank();
-      for (String hint : List.of("readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint")) {
-        assertThat(tool.path("annotations").path(hint).isBoolean()).as(tool.path("name") + " " + hint).isTrue();
+      for (String hint :
+          List.of("readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint")) {
+        assertThat(tool.path("annotations").path(hint).isBoolean())
+            .as(tool.path("name") + " " + hint)
+            .isTrue();
       }
     }
     assertThat(tool("get_task").path("annotations").path("readOnlyHint").asBoolean()).isTrue();
     assertThat(tool("list_tasks").path("annotations").path("readOnlyHint").asBoolean()).isTrue();
     assertThat(tool("cancel_task").path("annotations").path("readOnlyHint").asBoolean()).isFalse();
     assertThat(tool("sleep_task").path("annotations").path("readOnlyHint").asBoolean()).isFalse();
-    assertThat(tool("sleep_task").path("annotations").path("destructiveHint").asBoolean()).isFalse();
+    assertThat(tool("sleep_task").path("annotations").path("destructiveHint").asBoolean())
+        .isFalse();
   }
 
   @Test
   void tellsAModelWhatTheStartToolTakes() {
     JsonNode schema = tool("sleep_task").path("inputSchema");
 
-    assertThat(schema.path("properties").propertyNames()).containsExactlyInAnyOrder("duration_s", "fail", "triggers");
+    assertThat(schema.path("properties").propertyNames())
+        .containsExactlyInAnyOrder("duration_s", "fail", "triggers");
     assertThat(texts(schema.path("required"))).containsExactly("duration_s");
     assertThat(schema.path("additionalProperties").asBoolean(true)).isFalse();
     JsonNode duration = schema.path("properties").path("duration_s");
@@ -86,7 +102,8 @@ abstract class TransportTest {
 
   @Test
   void startsATaskInWellUnder100Milliseconds() {
-    List<Double> times = stream(drive.report().path("start_ms")).map(JsonNode::asDouble).sorted().toList();
+    List<Double> times =
+        stream(drive.report().path("start_ms")).map(JsonNode::asDouble).sorted().toList();
     double first = drive.report().path("cancelling").path("started").path("ms").asDouble();
     double median = times.get(times.size() / 2);
     System.out.printf(
@@ -107,7 +124,8 @@ abstract class TransportTest {
     assertThat(task.path("state").asString()).isEqualTo("running");
     assertThat(task.path("created_at").asString()).matches(INSTANT);
     assertThat(task.path("updated_at").asString()).matches(INSTANT);
-    assertThat(task.path("triggers").toString()).isEqualTo("[{\"type\":\"eta_below\",\"seconds\":2}]");
+    assertThat(task.path("triggers").toString())
+        .isEqualTo("[{\"type\":\"eta_below\",\"seconds\":2}]");
     assertThat(task.path("est_duration_s").asDouble()).isEqualTo(3);
     assertThat(task.path("progress").isNull()).isTrue();
     assertThat(task.path("result").isNull()).isTrue();
@@ -124,10 +142,12 @@ abstract class TransportTest {
 
   @Test
   void showsATaskUntilItHasSucceeded() {
-    List<JsonNode> polled = stream(drive.report().path("main").path("polled")).map(TransportTest::json).toList();
+    List<JsonNode> polled =
+        stream(drive.report().path("main").path("polled")).map(TransportTest::json).toList();
     JsonNode last = polled.get(polled.size() - 1);
 
-    assertThat(polled).allSatisfy(task -> assertThat(task.propertyNames()).containsExactly(TASK_INFO));
+    assertThat(polled)
+        .allSatisfy(task -> assertThat(task.propertyNames()).containsExactly(TASK_INFO));
     assertThat(last.path("state").asString()).isEqualTo("succeeded");
     assertThat(last.path("progress").path("percent").asDouble()).isEqualTo(100);
     assertThat(last.path("result").propertyNames()).containsExactly("slept_s");
@@ -148,7 +168,9 @@ abstract class TransportTest {
   @Test
   void cancelsATaskAndSaysSoEachTime() {
     JsonNode part = drive.report().path("cancelling");
-    JsonNode expected = Json.parse(Json.text(Map.of("task_id", part.path("task_id").asString(), "state", "cancelled")));
+    JsonNode expected =
+        Json.parse(
+            Json.text(Map.of("task_id", part.path("task_id").asString(), "state", "cancelled")));
 
     assertThat(json(part.path("cancelled"))).isEqualTo(expected);
     assertThat(json(part.path("again"))).isEqualTo(expected);
@@ -177,7 +199,8 @@ abstract class TransportTest {
 
     assertThat(task.path("state").asString()).isEqualTo("failed");
     assertThat(task.path("result").isNull()).isTrue();
-    assertThat(failure.propertyNames()).containsExactly("error_code", "message", "recoverable", "suggestions");
+    assertThat(failure.propertyNames())
+        .containsExactly("error_code", "message", "recoverable", "suggestions");
     assertThat(failure.path("error_code").asString()).isEqualTo("FAKE_FAILURE");
     assertThat(failure.path("message").asString()).isNotBlank();
     assertThat(failure.path("recoverable").asBoolean()).isTrue();
@@ -193,7 +216,9 @@ abstract class TransportTest {
         .containsExactlyInAnyOrderElementsOf(running);
     List<String> all = texts(json(part.path("all")).path("tasks"), "task_id");
     assertThat(all.subList(0, 2)).containsExactlyInAnyOrderElementsOf(running);
-    assertThat(all).contains(drive.report().path("main").path("task_id").asString()).doesNotHaveDuplicates();
+    assertThat(all)
+        .contains(drive.report().path("main").path("task_id").asString())
+        .doesNotHaveDuplicates();
     JsonNode firstPage = json(part.path("first_page"));
     JsonNode secondPage = json(part.path("second_page"));
     assertThat(firstPage.path("next_cursor").isString()).isTrue();
@@ -214,10 +239,15 @@ abstract class TransportTest {
     List<JsonNode> answers = new ArrayList<>();
     collectAnswers(drive.report(), answers);
 
-    assertThat(answers).hasSizeGreaterThan(20).allSatisfy(answer -> {
-      assertThat(texts(answer.path("types"))).containsExactly("text");
-      assertThat(Json.same(json(answer), answer.path("structured"))).as(answer.toString()).isTrue();
-    });
+    assertThat(answers)
+        .hasSizeGreaterThan(20)
+        .allSatisfy(
+            answer -> {
+              assertThat(texts(answer.path("types"))).containsExactly("text");
+              assertThat(Json.same(json(answer), answer.path("structured")))
+                  .as(answer.toString())
+                  .isTrue();
+            });
   }
 
   @Test
@@ -255,32 +285,45 @@ abstract class TransportTest {
 
   @Test
   void signsEachEventSoThatAnotherImplementationCanVerifyIt() {
-    assertThat(drive.attempts()).hasSizeGreaterThan(6).allSatisfy(attempt -> {
-      assertThat(attempt.isGenuine()).isTrue();
-      assertThat(attempt.status()).isEqualTo(204);
-      assertThat(attempt.httpVersion()).isEqualTo("HTTP/1.1");
-      assertThat(attempt.header("content-type")).isEqualTo("application/json");
-      assertThat(attempt.header("x-rvc-server")).isEqualTo("sleeper");
-      assertThat(attempt.header("x-rvc-timestamp")).matches("\\d{10}");
-      assertThat(attempt.header("x-rvc-signature")).matches("sha256=[0-9a-f]{64}");
-    });
+    assertThat(drive.attempts())
+        .hasSizeGreaterThan(6)
+        .allSatisfy(
+            attempt -> {
+              assertThat(attempt.isGenuine()).isTrue();
+              assertThat(attempt.status()).isEqualTo(204);
+              assertThat(attempt.httpVersion()).isEqualTo("HTTP/1.1");
+              assertThat(attempt.header("content-type")).isEqualTo("application/json");
+              assertThat(attempt.header("x-rvc-server")).isEqualTo("sleeper");
+              assertThat(attempt.header("x-rvc-timestamp")).matches("\\d{10}");
+              assertThat(attempt.header("x-rvc-signature")).matches("sha256=[0-9a-f]{64}");
+            });
   }
 
   @Test
   void writesEachEventAsTheContractSays() {
-    assertThat(drive.attempts()).allSatisfy(attempt -> {
-      JsonNode event = attempt.event();
-      assertThat(event.propertyNames())
-          .containsExactlyInAnyOrder(
-              "schema_version", "event_id", "task_id", "server", "tool", "type", "seq", "ts", "payload");
-      assertThat(event.path("schema_version").isInt()).isTrue();
-      assertThat(event.path("schema_version").asInt()).isEqualTo(1);
-      assertThat(attempt.eventId()).matches("[0-9a-f]{32}");
-      assertThat(attempt.taskId()).matches(TASK_ID);
-      assertThat(event.path("server").asString()).isEqualTo("sleeper");
-      assertThat(event.path("tool").asString()).isEqualTo("sleep_task");
-      assertThat(event.path("ts").asString()).matches(INSTANT);
-    });
+    assertThat(drive.attempts())
+        .allSatisfy(
+            attempt -> {
+              JsonNode event = attempt.event();
+              assertThat(event.propertyNames())
+                  .containsExactlyInAnyOrder(
+                      "schema_version",
+                      "event_id",
+                      "task_id",
+                      "server",
+                      "tool",
+                      "type",
+                      "seq",
+                      "ts",
+                      "payload");
+              assertThat(event.path("schema_version").isInt()).isTrue();
+              assertThat(event.path("schema_version").asInt()).isEqualTo(1);
+              assertThat(attempt.eventId()).matches("[0-9a-f]{32}");
+              assertThat(attempt.taskId()).matches(TASK_ID);
+              assertThat(event.path("server").asString()).isEqualTo("sleeper");
+              assertThat(event.path("tool").asString()).isEqualTo("sleep_task");
+              assertThat(event.path("ts").asString()).matches(INSTANT);
+            });
     assertThat(drive.attempts()).extracting(Attempt::eventId).doesNotHaveDuplicates();
   }
 
@@ -289,13 +332,16 @@ abstract class TransportTest {
     for (String part : List.of("main", "failing", "cancelling")) {
       List<Attempt> events = drive.eventsOf(part);
       assertThat(events).isNotEmpty();
-      assertThat(events).extracting(Attempt::seq).isEqualTo(IntStream.rangeClosed(1, events.size()).boxed().toList());
+      assertThat(events)
+          .extracting(Attempt::seq)
+          .isEqualTo(IntStream.rangeClosed(1, events.size()).boxed().toList());
     }
   }
 
   @Test
   void reportsProgressEachSecond() {
-    List<Attempt> progress = drive.eventsOf("main").stream().filter(event -> event.type().equals("progress")).toList();
+    List<Attempt> progress =
+        drive.eventsOf("main").stream().filter(event -> event.type().equals("progress")).toList();
 
     assertThat(progress).hasSize(3);
     for (int second = 1; second <= 3; second++) {
@@ -313,17 +359,23 @@ abstract class TransportTest {
     long until = main.path("silent_until_ms").asLong();
 
     assertThat(drive.eventsOf("main"))
-        .filteredOn(event -> event.type().equals("progress") && event.arrivedMs() > from && event.arrivedMs() < until)
+        .filteredOn(
+            event ->
+                event.type().equals("progress")
+                    && event.arrivedMs() > from
+                    && event.arrivedMs() < until)
         .hasSize(2);
   }
 
   @Test
   void firesATriggerOnceWithTheDictAsItWasPassedIn() {
     List<Attempt> events = drive.eventsOf("main");
-    List<Attempt> fired = events.stream().filter(event -> event.type().equals("trigger_fired")).toList();
+    List<Attempt> fired =
+        events.stream().filter(event -> event.type().equals("trigger_fired")).toList();
 
     assertThat(fired).hasSize(1);
-    assertThat(fired.get(0).payload().path("trigger").toString()).isEqualTo("{\"type\":\"eta_below\",\"seconds\":2}");
+    assertThat(fired.get(0).payload().path("trigger").toString())
+        .isEqualTo("{\"type\":\"eta_below\",\"seconds\":2}");
     assertThat(fired.get(0).payload().path("eta_s").asDouble()).isLessThan(2);
   }
 
@@ -344,17 +396,23 @@ abstract class TransportTest {
     Attempt last = events.get(events.size() - 1);
 
     assertThat(last.type()).isEqualTo("task_failed");
-    assertThat(last.payload()).isEqualTo(json(drive.report().path("failing").path("answer")).path("failure"));
+    assertThat(last.payload())
+        .isEqualTo(json(drive.report().path("failing").path("answer")).path("failure"));
   }
 
   @Test
   void postsNothingMoreForATaskThatWasCancelled() {
-    Instant cancelled = Instant.ofEpochMilli(drive.report().path("cancelling").path("cancelled_at_ms").asLong());
+    Instant cancelled =
+        Instant.ofEpochMilli(drive.report().path("cancelling").path("cancelled_at_ms").asLong());
 
-    assertThat(drive.eventsOf("cancelling")).isNotEmpty().allSatisfy(event -> {
-      assertThat(event.type()).isIn("progress", "trigger_fired");
-      assertThat(Instant.parse(event.event().path("ts").asString())).isBeforeOrEqualTo(cancelled);
-    });
+    assertThat(drive.eventsOf("cancelling"))
+        .isNotEmpty()
+        .allSatisfy(
+            event -> {
+              assertThat(event.type()).isIn("progress", "trigger_fired");
+              assertThat(Instant.parse(event.event().path("ts").asString()))
+                  .isBeforeOrEqualTo(cancelled);
+            });
   }
 
   private JsonNode tool(String name) {
@@ -381,7 +439,9 @@ abstract class TransportTest {
 
   /** The JSON in the text of a tool's answer that is no error. */
   private static JsonNode json(JsonNode answer) {
-    assertThat(answer.has("text") && !answer.path("is_error").asBoolean()).as("no good answer: " + answer).isTrue();
+    assertThat(answer.has("text") && !answer.path("is_error").asBoolean())
+        .as("no good answer: " + answer)
+        .isTrue();
     return Json.parse(answer.path("text").asString());
   }
 

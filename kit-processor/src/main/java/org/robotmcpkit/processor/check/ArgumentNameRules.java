@@ -12,7 +12,9 @@ import org.robotmcpkit.processor.model.Tool;
 import org.robotmcpkit.processor.model.Type;
 import org.robotmcpkit.processor.model.WireNames;
 
-/** An argument's name is well formed, is not the kit's own, and is used once in its tool or record. */
+/**
+ * An argument's name is well formed, is not the kit's own, and is used once in its tool or record.
+ */
 final class ArgumentNameRules implements Rule {
   private static final String TRIGGERS = "triggers";
 
@@ -30,14 +32,21 @@ final class ArgumentNameRules implements Rule {
                         .map(
                             owner ->
                                 problem(
-                                    "argument name " + Quoted.of(argument.wireName()) + " belongs to " + owner
+                                    "argument name "
+                                        + Quoted.of(argument.wireName())
+                                        + " belongs to "
+                                        + owner
                                         + "; choose another with @Arg(name = \"...\")",
                                     sites.of(argument, "name")))
                         .orElseGet(() -> check(argument, tool.arguments(), sites)));
-    Stream<Problem> inObjects = Everything.objectsIn(tool).stream().flatMap(object -> check(object, sites));
+    Stream<Problem> inObjects =
+        Everything.objectsIn(tool).stream().flatMap(object -> check(object, sites));
     Stream<Problem> inTriggers =
         tool.triggers().stream()
-            .flatMap(trigger -> trigger.fields().stream().flatMap(field -> check(field, trigger.fields(), sites)));
+            .flatMap(
+                trigger ->
+                    trigger.fields().stream()
+                        .flatMap(field -> check(field, trigger.fields(), sites)));
     return Stream.of(own, inObjects, inTriggers).flatMap(problems -> problems);
   }
 
@@ -60,7 +69,10 @@ final class ArgumentNameRules implements Rule {
           .flatMap(
               member ->
                   problem(
-                      "argument name " + Quoted.of(member.wireName()) + " names the kind of " + object.inWords()
+                      "argument name "
+                          + Quoted.of(member.wireName())
+                          + " names the kind of "
+                          + object.inWords()
                           + "; choose another with @Arg(name = \"...\")",
                       sites.of(member, "name")));
     }
@@ -73,7 +85,10 @@ final class ArgumentNameRules implements Rule {
     String name = Quoted.of(argument.wireName());
     if (!WireNames.isArgumentName(argument.wireName())) {
       return problem(
-          "argument name " + name + " is malformed; use ASCII letters, digits, _ and -, and a letter first", site);
+          "argument name "
+              + name
+              + " is malformed; use ASCII letters, digits, _ and -, and a letter first",
+          site);
     }
     String others =
         all.stream()
@@ -83,7 +98,10 @@ final class ArgumentNameRules implements Rule {
     return others.isEmpty()
         ? Stream.empty()
         : problem(
-            "argument name " + name + " is also used by " + others
+            "argument name "
+                + name
+                + " is also used by "
+                + others
                 + "; give one of them @Arg(name = \"another_name\")",
             site);
   }

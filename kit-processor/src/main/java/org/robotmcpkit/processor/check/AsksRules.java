@@ -15,7 +15,8 @@ final class AsksRules implements Rule {
             tool ->
                 new Problem(
                     Code.ASKS,
-                    tool.method() + " says that it asks, but has no task to ask with; add a TaskContext parameter, or drop"
+                    tool.method()
+                        + " says that it asks, but has no task to ask with; add a TaskContext parameter, or drop"
                         + " \"asks\"",
                     sites.of(tool, "asks")));
   }

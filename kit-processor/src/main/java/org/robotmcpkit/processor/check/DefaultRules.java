@@ -10,7 +10,10 @@ import org.robotmcpkit.processor.model.Holder;
 import org.robotmcpkit.processor.model.Similar;
 import org.robotmcpkit.processor.model.Type;
 
-/** A default is a value of its argument's type, within its limits, and the only answer to a left-out argument. */
+/**
+ * A default is a value of its argument's type, within its limits, and the only answer to a left-out
+ * argument.
+ */
 final class DefaultRules implements Rule {
   @Override
   public Stream<Problem> check(Holder holder, Sites sites) {
@@ -20,7 +23,10 @@ final class DefaultRules implements Rule {
         .flatMap(
             argument ->
                 argument.defaultText().flatMap(text -> sentence(argument, text)).stream()
-                    .map(sentence -> new Problem(Code.DEFAULT, sentence, sites.of(argument, "defaultValue"))));
+                    .map(
+                        sentence ->
+                            new Problem(
+                                Code.DEFAULT, sentence, sites.of(argument, "defaultValue"))));
   }
 
   private static Optional<String> sentence(Argument argument, String text) {
@@ -34,18 +40,23 @@ final class DefaultRules implements Rule {
     }
     if (!DefaultValue.isPossible(type)) {
       return Optional.of(
-          which + " cannot be written for type " + type.inWords() + "; use Optional and decide in the method");
+          which
+              + " cannot be written for type "
+              + type.inWords()
+              + "; use Optional and decide in the method");
     }
     Optional<Object> value = DefaultValue.parse(type, text);
     if (value.isEmpty()) {
-      return Optional.of(which + " is not " + withArticle(type.inWords()) + "; " + instead(type, text));
+      return Optional.of(
+          which + " is not " + withArticle(type.inWords()) + "; " + instead(type, text));
     }
     return refusal(type, value.get()).map(asked -> which + " is not " + asked + "; choose another");
   }
 
   /** What the limits ask for, if the value does not keep them. */
   private static Optional<String> refusal(Type type, Object value) {
-    if (value instanceof Number number && !((Type.Plain) type).range().holds(new BigDecimal(number.toString()))) {
+    if (value instanceof Number number
+        && !((Type.Plain) type).range().holds(new BigDecimal(number.toString()))) {
       return Optional.of("a number " + ((Type.Plain) type).range().inWords());
     }
     return value instanceof String text && !type.limits().hold(text)
@@ -57,7 +68,10 @@ final class DefaultRules implements Rule {
     if (type instanceof Type.Choice choice) {
       return Similar.to(text, choice.wireNames())
           .map(similar -> "did you mean " + similar + "?")
-          .orElseGet(() -> "write one of " + choice.wireNames().stream().limit(10).collect(Collectors.joining(", ")));
+          .orElseGet(
+              () ->
+                  "write one of "
+                      + choice.wireNames().stream().limit(10).collect(Collectors.joining(", ")));
     }
     return switch (((Type.Plain) type).scalar()) {
       case BOOLEAN -> "write \"true\" or \"false\"";

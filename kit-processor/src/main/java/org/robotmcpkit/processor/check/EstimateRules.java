@@ -11,7 +11,9 @@ import org.robotmcpkit.processor.model.Similar;
 import org.robotmcpkit.processor.model.Tool;
 import org.robotmcpkit.processor.model.Type;
 
-/** An estimate, and a deadline, is a duration, an argument that says one, or an expression of both. */
+/**
+ * An estimate, and a deadline, is a duration, an argument that says one, or an expression of both.
+ */
 final class EstimateRules implements Rule {
   /** One of the two members, as somebody wrote it. */
   private record Time(Tool tool, String member, Code code, String text, Estimate value) {
@@ -29,11 +31,15 @@ final class EstimateRules implements Rule {
             tool ->
                 Stream.of(
                     new Time(tool, "est", Code.EST, tool.est(), Estimate.est(tool)),
-                    new Time(tool, "deadline", Code.DEADLINE, tool.deadline(), Estimate.deadline(tool))))
+                    new Time(
+                        tool, "deadline", Code.DEADLINE, tool.deadline(), Estimate.deadline(tool))))
         .flatMap(
             time ->
                 sentence(time).stream()
-                    .map(sentence -> new Problem(time.code(), sentence, sites.of(time.tool(), time.member()))));
+                    .map(
+                        sentence ->
+                            new Problem(
+                                time.code(), sentence, sites.of(time.tool(), time.member()))));
   }
 
   private static Optional<String> sentence(Time time) {
@@ -45,12 +51,22 @@ final class EstimateRules implements Rule {
     }
     if (time.value() instanceof Estimate.Wrong wrong) {
       return Optional.of(
-          time.member() + ": " + wrong.what() + " at column " + wrong.column() + " of " + Quoted.of(time.text())
-              + "; " + wrong.instead());
+          time.member()
+              + ": "
+              + wrong.what()
+              + " at column "
+              + wrong.column()
+              + " of "
+              + Quoted.of(time.text())
+              + "; "
+              + wrong.instead());
     }
     return time.value() instanceof Estimate.Unknown
         ? Optional.of(
-            time.inWords() + " is neither a duration nor a parameter of " + time.tool().method() + "; "
+            time.inWords()
+                + " is neither a duration nor a parameter of "
+                + time.tool().method()
+                + "; "
                 + instead(time))
         : Optional.empty();
   }
@@ -58,11 +74,14 @@ final class EstimateRules implements Rule {
   private static Optional<String> sentence(Time time, Duration fixed) {
     if (time.code() == Code.DEADLINE) {
       return fixed.isNegative() || fixed.isZero()
-          ? Optional.of(time.inWords() + " has passed when the task starts; write how long it may take, such as \"5m\"")
+          ? Optional.of(
+              time.inWords()
+                  + " has passed when the task starts; write how long it may take, such as \"5m\"")
           : Optional.empty();
     }
     return fixed.isNegative()
-        ? Optional.of(time.inWords() + " is negative; write how long the work takes, such as \"90s\"")
+        ? Optional.of(
+            time.inWords() + " is negative; write how long the work takes, such as \"90s\"")
         : Optional.empty();
   }
 
@@ -70,7 +89,9 @@ final class EstimateRules implements Rule {
     return argument.type() instanceof Type.Unsupported || Estimate.isTime(argument.type())
         ? Optional.empty()
         : Optional.of(
-            time + " has type " + argument.type().inWords()
+            time
+                + " has type "
+                + argument.type().inWords()
                 + ", which says no time; name a parameter that is a number of seconds or a Duration");
   }
 

@@ -14,14 +14,17 @@ import org.robotmcpkit.processor.model.Type;
 final class Everything {
   private Everything() {}
 
-  /** The arguments, and what the objects in them are made of, each once; not the fields of triggers. */
+  /**
+   * The arguments, and what the objects in them are made of, each once; not the fields of triggers.
+   */
   static Stream<Argument> argumentsIn(Tool tool) {
     return all(tool.arguments()).stream();
   }
 
   /** The fields of the triggers, and what the objects in them are made of, each once. */
   static Stream<Argument> fieldsIn(Tool tool) {
-    return all(tool.triggers().stream().flatMap(trigger -> trigger.fields().stream()).toList()).stream();
+    return all(tool.triggers().stream().flatMap(trigger -> trigger.fields().stream()).toList())
+        .stream();
   }
 
   /** What the objects in the fields of triggers are made of, but not the fields themselves. */
@@ -33,7 +36,9 @@ final class Everything {
   /** The objects among these arguments and in one another, each once. */
   static List<Type.ObjectOf> objectsIn(Tool tool) {
     return objectsIn(
-        Stream.concat(tool.arguments().stream(), tool.triggers().stream().flatMap(trigger -> trigger.fields().stream()))
+        Stream.concat(
+                tool.arguments().stream(),
+                tool.triggers().stream().flatMap(trigger -> trigger.fields().stream()))
             .toList());
   }
 

@@ -9,7 +9,10 @@ import org.robotmcpkit.processor.model.Gate;
 import org.robotmcpkit.processor.model.Holder;
 import org.robotmcpkit.processor.model.Tool;
 
-/** A gate tells a human what will happen, in a text that every call can fill, and stands in front of a tool. */
+/**
+ * A gate tells a human what will happen, in a text that every call can fill, and stands in front of
+ * a tool.
+ */
 public final class GateRules implements Rule {
   /** So that what stands for names has room too in a refusal, which is cut at twice as many. */
   private static final int LONGEST = 500;
@@ -20,7 +23,8 @@ public final class GateRules implements Rule {
   public static Problem stray(String method, Site site) {
     return new Problem(
         Code.GATE,
-        method + " has @Gate and is no tool, so nobody is asked before it is called; add @Tool or @LongRunningTool, or"
+        method
+            + " has @Gate and is no tool, so nobody is asked before it is called; add @Tool or @LongRunningTool, or"
             + " drop it",
         site);
   }
@@ -33,8 +37,10 @@ public final class GateRules implements Rule {
 
   private static Stream<Problem> check(Gate gate, Tool tool, Sites sites) {
     return Stream.of(
-            says(gate, tool).map(sentence -> new Problem(Code.GATE, sentence, sites.of(gate, "says"))),
-            estimate(gate).map(sentence -> new Problem(Code.GATE, sentence, sites.of(gate, "estimate"))),
+            says(gate, tool)
+                .map(sentence -> new Problem(Code.GATE, sentence, sites.of(gate, "says"))),
+            estimate(gate)
+                .map(sentence -> new Problem(Code.GATE, sentence, sites.of(gate, "estimate"))),
             twice(gate, sites),
             selfConsent(gate, tool, sites))
         .flatMap(problems -> problems);
@@ -42,20 +48,34 @@ public final class GateRules implements Rule {
 
   private static Stream<String> says(Gate gate, Tool tool) {
     if (gate.says().isBlank()) {
-      return Stream.of("the gate of tool " + tool.name() + " says nothing; say what will happen, as a human is told it");
+      return Stream.of(
+          "the gate of tool "
+              + tool.name()
+              + " says nothing; say what will happen, as a human is told it");
     }
     int length = gate.says().codePointCount(0, gate.says().length());
     Stream<String> tooLong =
         length > LONGEST
             ? Stream.of(
-                "the gate of tool " + tool.name() + " says " + length + " characters, and nobody reads more than "
-                    + LONGEST + " before agreeing; say it shorter")
+                "the gate of tool "
+                    + tool.name()
+                    + " says "
+                    + length
+                    + " characters, and nobody reads more than "
+                    + LONGEST
+                    + " before agreeing; say it shorter")
             : Stream.empty();
     Stream<String> mistakes =
         GateText.of(gate, tool).mistakes().stream()
             .map(
                 wrong ->
-                    "says: " + wrong.what() + " at column " + wrong.column() + " of " + Quoted.of(gate.says()) + "; "
+                    "says: "
+                        + wrong.what()
+                        + " at column "
+                        + wrong.column()
+                        + " of "
+                        + Quoted.of(gate.says())
+                        + "; "
                         + wrong.instead());
     return Stream.concat(tooLong, mistakes);
   }
@@ -65,7 +85,9 @@ public final class GateRules implements Rule {
     return text.isEmpty() || text.startsWith(AskedMethod.SIGN)
         ? Stream.empty()
         : Stream.of(
-            "estimate " + Quoted.of(text) + " is no method; write \"#\" and the name of one that returns a record");
+            "estimate "
+                + Quoted.of(text)
+                + " is no method; write \"#\" and the name of one that returns a record");
   }
 
   private static Stream<Problem> twice(Gate gate, Sites sites) {
@@ -74,7 +96,10 @@ public final class GateRules implements Rule {
         .filter(index -> by.indexOf(by.get(index)) < index)
         .mapToObj(
             index ->
-                new Problem(Code.GATE, by.get(index) + " is listed twice; list it once", sites.of(gate, "by" + index)));
+                new Problem(
+                    Code.GATE,
+                    by.get(index) + " is listed twice; list it once",
+                    sites.of(gate, "by" + index)));
   }
 
   private static Stream<Problem> selfConsent(Gate gate, Tool tool, Sites sites) {
@@ -84,7 +109,9 @@ public final class GateRules implements Rule {
         : Stream.of(
             new Problem(
                 Code.SELF_CONSENT,
-                "tool " + tool.name() + " moves something, and with CONFIRM_ARGUMENT a model can agree to that itself;"
+                "tool "
+                    + tool.name()
+                    + " moves something, and with CONFIRM_ARGUMENT a model can agree to that itself;"
                     + " drop it, so that a human has to",
                 sites.of(gate, "by" + index)));
   }

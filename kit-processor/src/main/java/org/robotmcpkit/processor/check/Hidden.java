@@ -2,7 +2,10 @@ package org.robotmcpkit.processor.check;
 
 import java.util.OptionalInt;
 
-/** Characters that a reader of a text does not see; the runtime's {@code HiddenCharacters} has the same list. */
+/**
+ * Characters that a reader of a text does not see; the runtime's {@code HiddenCharacters} has the
+ * same list.
+ */
 final class Hidden {
   private Hidden() {}
 

@@ -19,12 +19,21 @@ final class HiddenCharacterRules implements Rule {
     Stream<Problem> own =
         Stream.of(
                 problem("the title of tool " + tool.name(), tool.title(), sites.of(tool, "title")),
-                problem("the description of tool " + tool.name(), tool.description(), sites.of(tool, "description")),
-                problem("what tool " + tool.name() + " says is its reason", tool.ungated(), sites.of(tool, "ungated")),
+                problem(
+                    "the description of tool " + tool.name(),
+                    tool.description(),
+                    sites.of(tool, "description")),
+                problem(
+                    "what tool " + tool.name() + " says is its reason",
+                    tool.ungated(),
+                    sites.of(tool, "ungated")),
                 tool.gate().stream()
                     .flatMap(
                         gate ->
-                            problem("what the gate of tool " + tool.name() + " says", gate.says(), sites.of(gate, "says"))))
+                            problem(
+                                "what the gate of tool " + tool.name() + " says",
+                                gate.says(),
+                                sites.of(gate, "says"))))
             .flatMap(problem -> problem);
     Stream<Problem> arguments =
         Stream.concat(Everything.argumentsIn(tool), Everything.fieldsIn(tool))
@@ -33,25 +42,35 @@ final class HiddenCharacterRules implements Rule {
         tool.triggers().stream()
             .flatMap(
                 trigger ->
-                    problem("the description of trigger " + trigger.type(), trigger.description(), sites.of(trigger)));
+                    problem(
+                        "the description of trigger " + trigger.type(),
+                        trigger.description(),
+                        sites.of(trigger)));
     Stream<Problem> results =
         tool.result().stream()
             .flatMap(result -> textsIn(result.output()))
             .flatMap(
                 text ->
-                    problem("what the result of tool " + tool.name() + " says of its parts", text, sites.of(tool)));
+                    problem(
+                        "what the result of tool " + tool.name() + " says of its parts",
+                        text,
+                        sites.of(tool)));
     return Stream.of(own, arguments, triggers, results).flatMap(problems -> problems);
   }
 
   private static Stream<Problem> check(Argument argument, Sites sites) {
     return problem(
-        "the description of " + argument.wireName(), argument.description(), sites.of(argument, "description"));
+        "the description of " + argument.wireName(),
+        argument.description(),
+        sites.of(argument, "description"));
   }
 
   private static Stream<String> textsIn(Output output) {
     if (output instanceof Output.Members members) {
       return members.parts().stream()
-          .flatMap(part -> Stream.concat(Stream.of(part.name(), part.description()), textsIn(part.value())));
+          .flatMap(
+              part ->
+                  Stream.concat(Stream.of(part.name(), part.description()), textsIn(part.value())));
     }
     return parts(output).stream().flatMap(HiddenCharacterRules::textsIn);
   }
@@ -75,7 +94,9 @@ final class HiddenCharacterRules implements Rule {
             point ->
                 new Problem(
                     Code.HIDDEN_CHARACTER,
-                    what + " has the character U+" + String.format(Locale.ROOT, "%04X", point)
+                    what
+                        + " has the character U+"
+                        + String.format(Locale.ROOT, "%04X", point)
                         + ", which models read and reviewers do not see; delete it",
                     site));
   }

@@ -7,7 +7,10 @@ import org.robotmcpkit.processor.model.Hint;
 import org.robotmcpkit.processor.model.Holder;
 import org.robotmcpkit.processor.model.Tool;
 
-/** Hints that are set by hand contradict neither the tool's effect nor one another, and stand on a tool. */
+/**
+ * Hints that are set by hand contradict neither the tool's effect nor one another, and stand on a
+ * tool.
+ */
 public final class HintRules implements Rule {
   HintRules() {}
 
@@ -15,7 +18,8 @@ public final class HintRules implements Rule {
   public static Problem stray(String method, Site site) {
     return new Problem(
         Code.HINTS,
-        method + " has @Hints and is no tool, so nobody is told; add @LongRunningTool, or drop them",
+        method
+            + " has @Hints and is no tool, so nobody is told; add @LongRunningTool, or drop them",
         site);
   }
 
@@ -28,14 +32,18 @@ public final class HintRules implements Rule {
     if (tool.hints().filter(said -> said.isEmpty()).isPresent()) {
       return Stream.of(
           new Problem(
-              Code.HINTS, "@Hints of " + tool.name() + " says nothing; set a hint, or drop it", sites.of(tool, "hints")));
+              Code.HINTS,
+              "@Hints of " + tool.name() + " says nothing; set a hint, or drop it",
+              sites.of(tool, "hints")));
     }
     return Arrays.stream(Hint.values())
         .flatMap(
             hint ->
                 contradiction(tool, hint).stream()
                     .map(sentence -> "tool " + tool.name() + " " + sentence)
-                    .map(sentence -> new Problem(Code.HINTS, sentence, sites.of(tool, hint.member()))));
+                    .map(
+                        sentence ->
+                            new Problem(Code.HINTS, sentence, sites.of(tool, hint.member()))));
   }
 
   private static Optional<String> contradiction(Tool tool, Hint hint) {
@@ -64,10 +72,12 @@ public final class HintRules implements Rule {
         switch (tool.effect()) {
           case Tool.READS -> "";
           case Tool.MOVES -> "moves something, so it is not read-only; drop readOnly";
-          case Tool.COSTS -> "costs something that cannot be put back, so it is not read-only; drop readOnly";
+          case Tool.COSTS ->
+              "costs something that cannot be put back, so it is not read-only; drop readOnly";
           case Tool.UNSORTED ->
               "is called read-only and does not say what it does to the world; set effect = Effect.READS";
-          default -> "changes something that can be put back, so it is not read-only; drop readOnly";
+          default ->
+              "changes something that can be put back, so it is not read-only; drop readOnly";
         };
     return Optional.of(why).filter(sentence -> !sentence.isEmpty());
   }

@@ -15,7 +15,9 @@ public final class InstantRules implements Rule {
 
   @Override
   public Stream<Problem> check(Holder holder, Sites sites) {
-    return holder.tools().stream().filter(tool -> tool.instant().isPresent()).flatMap(tool -> check(tool, sites));
+    return holder.tools().stream()
+        .filter(tool -> tool.instant().isPresent())
+        .flatMap(tool -> check(tool, sites));
   }
 
   private static Stream<Problem> check(Tool tool, Sites sites) {
@@ -25,22 +27,33 @@ public final class InstantRules implements Rule {
   /** The problem of a deadline, if it has one. */
   static Stream<Problem> problem(String deadline, Estimate value, Site site) {
     String sentence = sentence("deadline " + Quoted.of(deadline), value);
-    return sentence.isEmpty() ? Stream.empty() : Stream.of(new Problem(Code.DEADLINE, sentence, site));
+    return sentence.isEmpty()
+        ? Stream.empty()
+        : Stream.of(new Problem(Code.DEADLINE, sentence, site));
   }
 
   private static String sentence(String deadline, Estimate value) {
     if (value instanceof Estimate.Wrong wrong) {
-      return deadline + ": " + wrong.what() + " at column " + wrong.column() + "; " + wrong.instead();
+      return deadline
+          + ": "
+          + wrong.what()
+          + " at column "
+          + wrong.column()
+          + "; "
+          + wrong.instead();
     }
     if (!(value instanceof Estimate.Fixed fixed)) {
-      return deadline + " is no duration, which is needed before a call is read; write one such as"
+      return deadline
+          + " is no duration, which is needed before a call is read; write one such as"
           + " \"2s\"";
     }
     if (fixed.time().isNegative() || fixed.time().isZero()) {
-      return deadline + " has passed when the call comes; write how long it may take, such as \"2s\"";
+      return deadline
+          + " has passed when the call comes; write how long it may take, such as \"2s\"";
     }
     return fixed.time().compareTo(LONGEST) > 0
-        ? deadline + " is longer than clients wait for an answer; write at most \"20s\", or use @LongRunningTool"
+        ? deadline
+            + " is longer than clients wait for an answer; write at most \"20s\", or use @LongRunningTool"
         : "";
   }
 }

@@ -11,15 +11,45 @@ import org.robotmcpkit.processor.model.Units;
 /**
  * An argument says what it means, and in which unit.
  *
- * <p>Only declarations in the class's own file are looked at: whether others have Javadoc cannot be seen.
+ * <p>Only declarations in the class's own file are looked at: whether others have Javadoc cannot be
+ * seen.
  */
 final class MeaningRules implements Rule {
   private static final Set<String> QUANTITIES =
       Set.of(
-          "distance", "height", "width", "length", "depth", "radius", "diameter", "thickness", "altitude", "clearance",
-          "speed", "velocity", "acceleration", "angle", "heading", "bearing", "yaw", "pitch", "roll", "rotation",
-          "duration", "timeout", "delay", "interval", "force", "torque", "mass", "weight", "payload", "temperature",
-          "pressure", "voltage", "frequency");
+          "distance",
+          "height",
+          "width",
+          "length",
+          "depth",
+          "radius",
+          "diameter",
+          "thickness",
+          "altitude",
+          "clearance",
+          "speed",
+          "velocity",
+          "acceleration",
+          "angle",
+          "heading",
+          "bearing",
+          "yaw",
+          "pitch",
+          "roll",
+          "rotation",
+          "duration",
+          "timeout",
+          "delay",
+          "interval",
+          "force",
+          "torque",
+          "mass",
+          "weight",
+          "payload",
+          "temperature",
+          "pressure",
+          "voltage",
+          "frequency");
 
   @Override
   public Stream<Problem> check(Holder holder, Sites sites) {
@@ -27,12 +57,14 @@ final class MeaningRules implements Rule {
   }
 
   private static Stream<Problem> check(Tool tool, Sites sites) {
-    Stream<Problem> own = tool.arguments().stream().flatMap(argument -> check(argument, tool.method(), sites));
+    Stream<Problem> own =
+        tool.arguments().stream().flatMap(argument -> check(argument, tool.method(), sites));
     Stream<Problem> inObjects =
         Everything.objectsIn(tool.arguments()).stream()
             .flatMap(
                 object ->
-                    Everything.membersOf(object).stream().flatMap(member -> check(member, object.inWords(), sites)));
+                    Everything.membersOf(object).stream()
+                        .flatMap(member -> check(member, object.inWords(), sites)));
     return Stream.concat(own, inObjects);
   }
 
@@ -47,12 +79,16 @@ final class MeaningRules implements Rule {
             ? Stream.of(
                 new Problem(
                     Code.DESCRIPTION,
-                    which + " has no description, and a model guesses; write @param " + argument.javaName()
-                        + " in the Javadoc of " + owner,
+                    which
+                        + " has no description, and a model guesses; write @param "
+                        + argument.javaName()
+                        + " in the Javadoc of "
+                        + owner,
                     sites.of(argument)))
             : Stream.empty();
     Stream<Problem> unit =
-        unit(argument, which).map(sentence -> new Problem(Code.UNIT, sentence, sites.of(argument, "name")));
+        unit(argument, which)
+            .map(sentence -> new Problem(Code.UNIT, sentence, sites.of(argument, "name")));
     return Stream.concat(description, unit);
   }
 
@@ -66,9 +102,15 @@ final class MeaningRules implements Rule {
     }
     return Stream.of(
         isDoubtful
-            ? which + " reads as milliseconds; if it is metres per second, call it "
-                + name.substring(0, name.length() - "ms".length()) + "m_s with @Arg(name = \"...\")"
-            : which + " does not say its unit; end its name in it, as in " + lastWord + "_" + example(lastWord)
+            ? which
+                + " reads as milliseconds; if it is metres per second, call it "
+                + name.substring(0, name.length() - "ms".length())
+                + "m_s with @Arg(name = \"...\")"
+            : which
+                + " does not say its unit; end its name in it, as in "
+                + lastWord
+                + "_"
+                + example(lastWord)
                 + ", or say it in the description");
   }
 

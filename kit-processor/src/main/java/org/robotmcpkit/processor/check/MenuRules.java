@@ -5,7 +5,10 @@ import java.util.stream.Stream;
 import org.robotmcpkit.processor.model.Holder;
 import org.robotmcpkit.processor.model.Tool;
 
-/** A tool says what it does, what that does to the world and how long it takes, since a model chooses by it. */
+/**
+ * A tool says what it does, what that does to the world and how long it takes, since a model
+ * chooses by it.
+ */
 final class MenuRules implements Rule {
   private static final int SHORTEST_DESCRIPTION = 20;
   private static final int MOST_ARGUMENTS = 8;
@@ -16,7 +19,11 @@ final class MenuRules implements Rule {
         .flatMap(
             tool ->
                 Stream.of(
-                        problem(tool, description(tool), Code.DESCRIPTION, sites.of(tool, "description")),
+                        problem(
+                            tool,
+                            description(tool),
+                            Code.DESCRIPTION,
+                            sites.of(tool, "description")),
                         problem(tool, effect(tool), Code.EFFECT, sites.of(tool, "effect")),
                         problem(tool, est(tool), Code.MISSING_EST, sites.of(tool, "est")),
                         problem(tool, arguments(tool), Code.MANY_ARGUMENTS, sites.of(tool)))
@@ -36,7 +43,8 @@ final class MenuRules implements Rule {
       return "has no description, and a model chooses by it; write a Javadoc comment";
     }
     return length < SHORTEST_DESCRIPTION
-        ? "says no more than " + Quoted.of(description)
+        ? "says no more than "
+            + Quoted.of(description)
             + ", and a model chooses by it; say what it does, and when to call it"
         : "";
   }
@@ -56,7 +64,10 @@ final class MenuRules implements Rule {
   private static String arguments(Tool tool) {
     int count = tool.arguments().size();
     return count > MOST_ARGUMENTS
-        ? "takes " + count + " arguments, and models mix up more than " + MOST_ARGUMENTS
+        ? "takes "
+            + count
+            + " arguments, and models mix up more than "
+            + MOST_ARGUMENTS
             + "; group them in records, or split the tool"
         : "";
   }

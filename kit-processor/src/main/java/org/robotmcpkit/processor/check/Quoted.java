@@ -11,7 +11,10 @@ public final class Quoted {
     StringBuilder shown = new StringBuilder("\"");
     text.substring(0, Math.min(LONGEST, text.length()))
         .codePoints()
-        .forEach(point -> shown.appendCodePoint(Character.isISOControl(point) || Hidden.is(point) ? ' ' : point));
+        .forEach(
+            point ->
+                shown.appendCodePoint(
+                    Character.isISOControl(point) || Hidden.is(point) ? ' ' : point));
     return shown.append(text.length() > LONGEST ? "..." : "").append('"').toString();
   }
 }

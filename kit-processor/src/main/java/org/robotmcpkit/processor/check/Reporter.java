@@ -30,7 +30,8 @@ public final class Reporter {
     Kind kind = problem.code().isWarning() ? Kind.WARNING : Kind.ERROR;
     Site site = problem.site();
     if (site.annotation().isPresent() && site.value().isPresent()) {
-      messager.printMessage(kind, problem.message(), site.element(), site.annotation().get(), site.value().get());
+      messager.printMessage(
+          kind, problem.message(), site.element(), site.annotation().get(), site.value().get());
     } else if (site.annotation().isPresent()) {
       messager.printMessage(kind, problem.message(), site.element(), site.annotation().get());
     } else {
@@ -42,7 +43,9 @@ public final class Reporter {
     if (!problem.code().isWarning()) {
       return false;
     }
-    for (Element around = problem.site().element(); around != null; around = around.getEnclosingElement()) {
+    for (Element around = problem.site().element();
+        around != null;
+        around = around.getEnclosingElement()) {
       if (silences(around, problem.code().key())) {
         return true;
       }
@@ -55,7 +58,9 @@ public final class Reporter {
         .filter(Reporter::isSuppressWarnings)
         .flatMap(mirror -> mirror.getElementValues().values().stream())
         .map(AnnotationValue::getValue)
-        .anyMatch(value -> value instanceof List<?> keys && keys.stream().anyMatch(one -> isKey(one, key)));
+        .anyMatch(
+            value ->
+                value instanceof List<?> keys && keys.stream().anyMatch(one -> isKey(one, key)));
   }
 
   private static boolean isSuppressWarnings(AnnotationMirror mirror) {

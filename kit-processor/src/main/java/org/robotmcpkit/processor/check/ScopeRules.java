@@ -16,7 +16,8 @@ public final class ScopeRules implements Rule {
   public static Problem stray(String method, Site site) {
     return new Problem(
         Code.SCOPE,
-        method + " has @RequiresScope and is no tool, so the scope protects nothing; add @Tool,"
+        method
+            + " has @RequiresScope and is no tool, so the scope protects nothing; add @Tool,"
             + " @LongRunningTool or @McpResource, or drop it",
         site);
   }
@@ -38,7 +39,8 @@ public final class ScopeRules implements Rule {
             scope ->
                 new Problem(
                     Code.SCOPE,
-                    "scope " + Quoted.of(scope)
+                    "scope "
+                        + Quoted.of(scope)
                         + " cannot be given to callers; use lower-case letters, digits, _ . and - in parts separated by"
                         + " \":\", such as \"robot:move\", at most 64 characters",
                     site));

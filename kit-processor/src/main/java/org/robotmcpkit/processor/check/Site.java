@@ -14,7 +14,10 @@ import javax.lang.model.element.Element;
  * @param where what the place stands for when that lies in another file, or empty
  */
 public record Site(
-    Element element, Optional<AnnotationMirror> annotation, Optional<AnnotationValue> value, String where) {
+    Element element,
+    Optional<AnnotationMirror> annotation,
+    Optional<AnnotationValue> value,
+    String where) {
   /** A declaration. */
   public static Site of(Element element) {
     return new Site(element, Optional.empty(), Optional.empty(), "");
@@ -27,7 +30,9 @@ public record Site(
 
   /** The same declaration, at a value in an annotation on it. */
   public Site at(AnnotationMirror mirror, AnnotationValue inIt) {
-    return where.isEmpty() ? new Site(element, Optional.of(mirror), Optional.of(inIt), where) : this;
+    return where.isEmpty()
+        ? new Site(element, Optional.of(mirror), Optional.of(inIt), where)
+        : this;
   }
 
   /** The same place, standing for one in another file that no message can point at. */

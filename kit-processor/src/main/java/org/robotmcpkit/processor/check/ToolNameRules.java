@@ -8,24 +8,37 @@ import org.robotmcpkit.processor.model.Holder;
 import org.robotmcpkit.processor.model.Tool;
 import org.robotmcpkit.processor.model.WireNames;
 
-/** A tool's name is one that clients accept, that the kit does not use itself, and that no other tool here has. */
+/**
+ * A tool's name is one that clients accept, that the kit does not use itself, and that no other
+ * tool here has.
+ */
 final class ToolNameRules implements Rule {
-  private static final Set<String> OF_THE_KIT = Set.of("get_task", "cancel_task", "list_tasks", "answer_task");
+  private static final Set<String> OF_THE_KIT =
+      Set.of("get_task", "cancel_task", "list_tasks", "answer_task");
 
   @Override
   public Stream<Problem> check(Holder holder, Sites sites) {
-    return holder.tools().stream().flatMap(tool -> check(tool, holder.tools(), sites.of(tool, "name")));
+    return holder.tools().stream()
+        .flatMap(tool -> check(tool, holder.tools(), sites.of(tool, "name")));
   }
 
   private static Stream<Problem> check(Tool tool, List<Tool> all, Site site) {
     String name = Quoted.of(tool.name());
     if (!WireNames.isToolName(tool.name())) {
       return problem(
-          "tool name " + name + " is not one that clients accept; use 1 to 64 letters, digits, _ and -", site);
+          "tool name "
+              + name
+              + " is not one that clients accept; use 1 to 64 letters, digits, _ and -",
+          site);
     }
     if (OF_THE_KIT.contains(tool.name())) {
       return problem(
-          "tool name " + name + " belongs to the kit; choose another with " + tool.annotation() + "(name = \"...\")", site);
+          "tool name "
+              + name
+              + " belongs to the kit; choose another with "
+              + tool.annotation()
+              + "(name = \"...\")",
+          site);
     }
     String others =
         all.stream()
@@ -36,8 +49,13 @@ final class ToolNameRules implements Rule {
     return others.isEmpty()
         ? Stream.empty()
         : problem(
-            "tool name " + name + " is also used by " + others
-                + "; give one of them " + tool.annotation() + "(name = \"another_name\")",
+            "tool name "
+                + name
+                + " is also used by "
+                + others
+                + "; give one of them "
+                + tool.annotation()
+                + "(name = \"another_name\")",
             site);
   }
 

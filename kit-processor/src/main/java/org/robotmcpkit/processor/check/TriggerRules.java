@@ -9,7 +9,10 @@ import org.robotmcpkit.processor.model.Tool;
 import org.robotmcpkit.processor.model.TriggerRecord;
 import org.robotmcpkit.processor.model.Type;
 
-/** Declared trigger types have names and fields that a caller can use, and do not get in each other's way. */
+/**
+ * Declared trigger types have names and fields that a caller can use, and do not get in each
+ * other's way.
+ */
 final class TriggerRules implements Rule {
   private static final Set<String> RESERVED_FIELDS = Set.of("type", "repeat");
 
@@ -22,17 +25,23 @@ final class TriggerRules implements Rule {
                     .flatMap(
                         trigger ->
                             Stream.concat(name(trigger, tool), fields(trigger))
-                                .map(sentence -> new Problem(Code.TRIGGER, sentence, sites.of(trigger)))));
+                                .map(
+                                    sentence ->
+                                        new Problem(Code.TRIGGER, sentence, sites.of(trigger)))));
   }
 
   private static Stream<String> name(TriggerRecord trigger, Tool tool) {
     String record = trigger.as().simpleName();
     if (trigger.type().isBlank()) {
-      return Stream.of("the trigger type of " + record + " is blank; name it as callers will, such as \"eta_below\"");
+      return Stream.of(
+          "the trigger type of "
+              + record
+              + " is blank; name it as callers will, such as \"eta_below\"");
     }
     if (trigger.type().equals(TriggerRecord.PROGRESS_ABOVE)) {
       return Stream.of(
-          record + " declares \"progress_above\", which the kit evaluates itself for every tool; drop it");
+          record
+              + " declares \"progress_above\", which the kit evaluates itself for every tool; drop it");
     }
     String others =
         tool.triggers().stream()
@@ -42,7 +51,12 @@ final class TriggerRules implements Rule {
     return others.isEmpty()
         ? Stream.empty()
         : Stream.of(
-            "trigger type " + Quoted.of(trigger.type()) + " of " + record + " is also declared by " + others
+            "trigger type "
+                + Quoted.of(trigger.type())
+                + " of "
+                + record
+                + " is also declared by "
+                + others
                 + "; drop one of them");
   }
 
@@ -61,7 +75,9 @@ final class TriggerRules implements Rule {
     return RESERVED_FIELDS.contains(field.wireName())
         ? Stream.concat(
             Stream.of(
-                where + "a trigger's field cannot be called " + Quoted.of(field.wireName())
+                where
+                    + "a trigger's field cannot be called "
+                    + Quoted.of(field.wireName())
                     + "; rename it with @Arg(name = \"...\")"),
             types)
         : types;

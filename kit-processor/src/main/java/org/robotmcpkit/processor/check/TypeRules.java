@@ -7,7 +7,10 @@ import org.robotmcpkit.processor.model.Holder;
 import org.robotmcpkit.processor.model.Tool;
 import org.robotmcpkit.processor.model.Type;
 
-/** Arguments have types that JSON can carry, primitives are not null, and a method gets its task once. */
+/**
+ * Arguments have types that JSON can carry, primitives are not null, and a method gets its task
+ * once.
+ */
 final class TypeRules implements Rule {
   @Override
   public Stream<Problem> check(Holder holder, Sites sites) {
@@ -27,7 +30,9 @@ final class TypeRules implements Rule {
         .map(
             second ->
                 problem(
-                    second.javaName() + " is the second TaskContext of " + tool.method()
+                    second.javaName()
+                        + " is the second TaskContext of "
+                        + tool.method()
                         + ", which has one task; drop it",
                     sites.of(second)));
   }
@@ -43,14 +48,21 @@ final class TypeRules implements Rule {
     return argument.isNullable() && isPrimitive
         ? Stream.of(
             problem(
-                argument.javaName() + " is @Nullable, but no " + argument.type().inWords()
-                    + " can be null; use " + boxOf(argument.type()),
+                argument.javaName()
+                    + " is @Nullable, but no "
+                    + argument.type().inWords()
+                    + " can be null; use "
+                    + boxOf(argument.type()),
                 sites.of(argument)))
         : unsupported;
   }
 
   static String sentence(Argument argument, Type.Unsupported type) {
-    return argument.javaName() + " has type " + type.inWords() + ", which no argument can have; " + type.instead();
+    return argument.javaName()
+        + " has type "
+        + type.inWords()
+        + ", which no argument can have; "
+        + type.instead();
   }
 
   private static String boxOf(Type type) {

@@ -25,13 +25,17 @@ final class Constants {
     if (of instanceof Negated twice) {
       return twice.of();
     }
-    return of instanceof Constant constant ? new Constant(constant.value().negate()) : new Negated(of);
+    return of instanceof Constant constant
+        ? new Constant(constant.value().negate())
+        : new Negated(of);
   }
 
   static Expression binary(Token sign, Expression left, Expression right) throws Mistake {
     Operator operator = Operator.of(sign.text());
     boolean isByZero =
-        operator == Operator.DIVIDED && right instanceof Constant divisor && divisor.value().signum() == 0;
+        operator == Operator.DIVIDED
+            && right instanceof Constant divisor
+            && divisor.value().signum() == 0;
     if (isByZero) {
       throw new Mistake("division by zero", sign.column(), "divide by something else");
     }

@@ -74,7 +74,9 @@ public sealed interface Estimate {
         .orElseGet(Unknown::new);
   }
 
-  /** Whether the type is a number, or a duration, which counts in seconds; either may be left out. */
+  /**
+   * Whether the type is a number, or a duration, which counts in seconds; either may be left out.
+   */
   static boolean isTime(Type type) {
     return type instanceof Type.OptionalOf optional
         ? isTime(optional.value())
@@ -134,8 +136,10 @@ public sealed interface Estimate {
       if (seconds.abs().compareTo(LONGEST) > 0) {
         return new Wrong("too long a time", 1, "write a shorter one");
       }
-      BigDecimal[] parts = seconds.setScale(9, RoundingMode.HALF_UP).divideAndRemainder(BigDecimal.ONE);
-      return new Fixed(Duration.ofSeconds(parts[0].longValue(), parts[1].movePointRight(9).longValue()));
+      BigDecimal[] parts =
+          seconds.setScale(9, RoundingMode.HALF_UP).divideAndRemainder(BigDecimal.ONE);
+      return new Fixed(
+          Duration.ofSeconds(parts[0].longValue(), parts[1].movePointRight(9).longValue()));
     }
   }
 }

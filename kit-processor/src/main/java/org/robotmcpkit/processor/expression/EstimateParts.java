@@ -9,7 +9,10 @@ import org.robotmcpkit.processor.model.Output;
 import org.robotmcpkit.processor.model.Similar;
 import org.robotmcpkit.processor.model.WireNames;
 
-/** What a gate's text can name of its estimate: the components that are one value each and always there. */
+/**
+ * What a gate's text can name of its estimate: the components that are one value each and always
+ * there.
+ */
 final class EstimateParts {
   private static final int MOST_NAMED = 10;
   private static final Set<String> SHOWABLE = Set.of("string", "number", "integer", "boolean");
@@ -32,7 +35,8 @@ final class EstimateParts {
     }
     if (path.size() == 1) {
       throw new Mistake(
-          "the estimate has several parts,", path.get(0).column(),
+          "the estimate has several parts,",
+          path.get(0).column(),
           "name one of them, such as " + Gate.ESTIMATE + "." + parts().get(0).name());
     }
     Token name = path.get(1);
@@ -42,12 +46,14 @@ final class EstimateParts {
     }
     if (path.size() > 2 || !isShowable(part.value().value())) {
       throw new Mistake(
-          name.text() + " of the estimate stands in no sentence,", name.column(),
+          name.text() + " of the estimate stands in no sentence,",
+          name.column(),
           "show a component that is a number, a text, a boolean, an enum, a time or the like");
     }
     if (!part.isAlwaysThere()) {
       throw new Mistake(
-          name.text() + " of the estimate is not always in its JSON,", name.column(),
+          name.text() + " of the estimate is not always in its JSON,",
+          name.column(),
           "drop the annotation that leaves it out");
     }
     return part.name();
@@ -61,12 +67,17 @@ final class EstimateParts {
             .map(similar -> "did you mean " + similar + "?")
             .orElseGet(
                 () ->
-                    costs.orElseThrow().result().type() + " has "
-                        + parts().stream().map(Output.Part::name).limit(MOST_NAMED).collect(Collectors.joining(", "))));
+                    costs.orElseThrow().result().type()
+                        + " has "
+                        + parts().stream()
+                            .map(Output.Part::name)
+                            .limit(MOST_NAMED)
+                            .collect(Collectors.joining(", "))));
   }
 
   private static boolean isShowable(Output value) {
-    return value instanceof Output.Choice || value instanceof Output.Plain plain && SHOWABLE.contains(plain.type());
+    return value instanceof Output.Choice
+        || value instanceof Output.Plain plain && SHOWABLE.contains(plain.type());
   }
 
   private Optional<Output.Part> part(String name) {

@@ -4,7 +4,10 @@ import java.math.BigDecimal;
 import java.util.List;
 import org.robotmcpkit.processor.model.Argument;
 
-/** A number of seconds, computed from a call's arguments; all names in it are known, and all types are right. */
+/**
+ * A number of seconds, computed from a call's arguments; all names in it are known, and all types
+ * are right.
+ */
 public sealed interface Expression {
   /**
    * A number that is known at compile time; parts that are known are added up already.

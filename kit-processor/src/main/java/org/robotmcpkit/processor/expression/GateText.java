@@ -12,8 +12,8 @@ import org.robotmcpkit.processor.model.Tool;
 import org.robotmcpkit.processor.model.Type;
 
 /**
- * What a gate says, taken apart. Names in braces stand for something in each call; the runtime fills them in, and knows
- * them by their names on the wire only.
+ * What a gate says, taken apart. Names in braces stand for something in each call; the runtime
+ * fills them in, and knows them by their names on the wire only.
  */
 public final class GateText {
   private final String template;
@@ -98,7 +98,8 @@ public final class GateText {
         scope.argument(first).isPresent() ? Optional.empty() : new EstimateParts(gate).find(first);
     if (component.isPresent()) {
       throw new Mistake(
-          "unknown name " + path.get(0).shown(), path.get(0).column(),
+          "unknown name " + path.get(0).shown(),
+          path.get(0).column(),
           "did you mean " + Gate.ESTIMATE + "." + component.get() + "?");
     }
     Use use = scope.use(path);
@@ -112,7 +113,8 @@ public final class GateText {
     int start = begin;
     for (String step : template.substring(begin, end).split("\\.", -1)) {
       if (step.isBlank()) {
-        throw new Mistake("no name", start + 1, "name an argument, or write \"{{\" for a brace itself");
+        throw new Mistake(
+            "no name", start + 1, "name an argument, or write \"{{\" for a brace itself");
       }
       path.add(Token.of(Token.Kind.NAME, step.strip(), start + step.indexOf(step.strip()) + 1));
       start += step.length() + 1;
@@ -123,7 +125,8 @@ public final class GateText {
   private String estimated(List<Token> path) throws Mistake {
     if (!gate.hasEstimate()) {
       throw new Mistake(
-          "unknown name " + path.get(0).shown(), path.get(0).column(),
+          "unknown name " + path.get(0).shown(),
+          path.get(0).column(),
           "the gate has no estimate; name a method that makes one with estimate = \"#...\"");
     }
     return Gate.ESTIMATE + "." + new EstimateParts(gate).nameOf(path);
@@ -139,7 +142,10 @@ public final class GateText {
               .map(Argument::wireName)
               .orElse("");
       throw new Mistake(
-          last.text() + " has type " + use.last().type().inWords() + ", which stands in no sentence,",
+          last.text()
+              + " has type "
+              + use.last().type().inWords()
+              + ", which stands in no sentence,",
           last.column(),
           example.isEmpty()
               ? "show a number, a text, a boolean, an enum, a time or the like"
@@ -153,7 +159,9 @@ public final class GateText {
       return isShowable(optional.value());
     }
     boolean isPlain =
-        type instanceof Type.Plain plain && plain.scalar() != Scalar.OBJECT && plain.scalar() != Scalar.JSON_NODE;
+        type instanceof Type.Plain plain
+            && plain.scalar() != Scalar.OBJECT
+            && plain.scalar() != Scalar.JSON_NODE;
     return isPlain || type instanceof Type.Choice || type instanceof Type.Unsupported;
   }
 }

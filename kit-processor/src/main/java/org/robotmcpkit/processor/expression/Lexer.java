@@ -11,7 +11,8 @@ import org.robotmcpkit.processor.expression.Token.Kind;
 
 /** Takes an expression apart into words and signs. */
 final class Lexer {
-  private static final Pattern NUMBER = Pattern.compile("[0-9]+(?:\\.[0-9]+)?(?:[eE][+-]?[0-9]{1,4})?");
+  private static final Pattern NUMBER =
+      Pattern.compile("[0-9]+(?:\\.[0-9]+)?(?:[eE][+-]?[0-9]{1,4})?");
   private static final String SIGNS = "+-*/().,";
 
   private final String text;
@@ -55,7 +56,8 @@ final class Lexer {
 
   private Mistake unexpected(char letter) {
     boolean isPrintable = letter > ' ' && letter <= '~';
-    String shown = isPrintable ? "\"" + letter + "\"" : String.format("character U+%04X", (int) letter);
+    String shown =
+        isPrintable ? "\"" + letter + "\"" : String.format("character U+%04X", (int) letter);
     return new Mistake(
         "unexpected " + shown,
         next + 1,
@@ -77,14 +79,17 @@ final class Lexer {
     if (number.end() < text.length() && Character.isJavaIdentifierPart(text.charAt(number.end()))) {
       String unit = text.substring(number.end(), endOfWord(number.end()));
       throw new Mistake(
-          "unknown unit \"" + printable(unit) + "\"", number.end() + 1, "use h, m, s or ms, the largest first");
+          "unknown unit \"" + printable(unit) + "\"",
+          number.end() + 1,
+          "use h, m, s or ms, the largest first");
     }
     add(new Token(Kind.NUMBER, number.group(), next + 1, new BigDecimal(number.group())));
   }
 
   private void readWord() {
     String word = text.substring(next, endOfWord(next));
-    Optional<TimeLiteral> time = names.contains(word) ? Optional.empty() : TimeLiteral.at(text, next);
+    Optional<TimeLiteral> time =
+        names.contains(word) ? Optional.empty() : TimeLiteral.at(text, next);
     if (time.isPresent()) {
       add(time.get());
     } else {

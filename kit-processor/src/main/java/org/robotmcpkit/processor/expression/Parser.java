@@ -32,12 +32,14 @@ final class Parser {
 
   static Expression parse(String text, Scope scope) throws Mistake {
     if (text.length() > LONGEST) {
-      throw new Mistake("more than " + LONGEST + " characters", LONGEST + 1, "compute it in a #method");
+      throw new Mistake(
+          "more than " + LONGEST + " characters", LONGEST + 1, "compute it in a #method");
     }
     Parser parser = new Parser(scope, Lexer.tokens(text, scope.names()));
     Expression whole = parser.sum();
     parser.expectEnd();
-    if (whole instanceof Expression.Constant && parser.tokens.stream().noneMatch(token -> token.kind() == Kind.TIME)) {
+    if (whole instanceof Expression.Constant
+        && parser.tokens.stream().noneMatch(token -> token.kind() == Kind.TIME)) {
       throw new Mistake("no unit", 1, "write a duration, such as 90s");
     }
     return whole;
@@ -99,7 +101,8 @@ final class Parser {
     }
     expect(")");
     if (of.size() < 2) {
-      throw new Mistake("only one number in " + function.text(), function.column(), "give it two or more");
+      throw new Mistake(
+          "only one number in " + function.text(), function.column(), "give it two or more");
     }
     return Constants.extreme(function.text(), of);
   }

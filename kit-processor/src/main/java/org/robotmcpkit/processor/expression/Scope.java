@@ -55,7 +55,8 @@ final class Scope {
   Use use(List<Token> path) throws Mistake {
     List<Argument> found = new ArrayList<>();
     for (Token name : path) {
-      List<Argument> known = found.isEmpty() ? tool.arguments() : componentsOf(found.get(found.size() - 1));
+      List<Argument> known =
+          found.isEmpty() ? tool.arguments() : componentsOf(found.get(found.size() - 1));
       Optional<Argument> argument = find(name.text(), known);
       if (argument.isEmpty()) {
         throw unknown(name, known, found);
@@ -75,7 +76,9 @@ final class Scope {
           last.column(),
           componentsOf(use.last()).isEmpty()
               ? "use numbers and Durations"
-              : "name one of its components, such as " + last.text() + "."
+              : "name one of its components, such as "
+                  + last.text()
+                  + "."
                   + componentsOf(use.last()).get(0).wireName());
     }
     return use;
@@ -84,12 +87,18 @@ final class Scope {
   private Mistake unknown(Token name, List<Argument> known, List<Argument> before) {
     if (!before.isEmpty() && known.isEmpty()) {
       return new Mistake(
-          "unknown name " + name.shown(), name.column(), "only records have components, and "
-              + before.get(before.size() - 1).javaName() + " is none");
+          "unknown name " + name.shown(),
+          name.column(),
+          "only records have components, and "
+              + before.get(before.size() - 1).javaName()
+              + " is none");
     }
-    String owner = before.isEmpty() ? tool.method() : before.get(before.size() - 1).type().inWords();
+    String owner =
+        before.isEmpty() ? tool.method() : before.get(before.size() - 1).type().inWords();
     List<String> names =
-        Stream.concat(known.stream().flatMap(Scope::namesOf), before.isEmpty() ? more.stream() : Stream.empty())
+        Stream.concat(
+                known.stream().flatMap(Scope::namesOf),
+                before.isEmpty() ? more.stream() : Stream.empty())
             .distinct()
             .toList();
     return new Mistake(
@@ -99,10 +108,14 @@ final class Scope {
             .map(similar -> "did you mean " + similar + "?")
             .orElseGet(
                 () ->
-                    owner + (known.isEmpty() ? " has no arguments" : " has " + known.stream()
-                        .map(Argument::wireName)
-                        .limit(10)
-                        .collect(Collectors.joining(", ")))));
+                    owner
+                        + (known.isEmpty()
+                            ? " has no arguments"
+                            : " has "
+                                + known.stream()
+                                    .map(Argument::wireName)
+                                    .limit(10)
+                                    .collect(Collectors.joining(", ")))));
   }
 
   private static boolean isToldAlready(Type type) {
@@ -111,14 +124,19 @@ final class Scope {
 
   /** What a record, or one that may be left out, is made of; of all else nothing can be named. */
   static List<Argument> componentsOf(Argument argument) {
-    Type type = argument.type() instanceof Type.OptionalOf optional ? optional.value() : argument.type();
-    return type instanceof Type.ObjectOf object && object.structure() instanceof Structure.Fields fields && fields.isRecord()
+    Type type =
+        argument.type() instanceof Type.OptionalOf optional ? optional.value() : argument.type();
+    return type instanceof Type.ObjectOf object
+            && object.structure() instanceof Structure.Fields fields
+            && fields.isRecord()
         ? fields.arguments()
         : List.of();
   }
 
   private static Optional<Argument> find(String name, List<Argument> arguments) {
-    return arguments.stream().filter(argument -> namesOf(argument).anyMatch(name::equals)).findFirst();
+    return arguments.stream()
+        .filter(argument -> namesOf(argument).anyMatch(name::equals))
+        .findFirst();
   }
 
   private static Stream<String> namesOf(Argument argument) {

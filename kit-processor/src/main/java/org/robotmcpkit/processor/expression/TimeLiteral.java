@@ -18,7 +18,15 @@ record TimeLiteral(int length, BigDecimal seconds) {
 
   private static final Pattern WITH_UNITS =
       Pattern.compile(
-          "(?:" + NUMBER + "h)?(?:" + NUMBER + "m(?!s))?(?:" + NUMBER + "s)?(?:" + NUMBER + "ms)?(?![\\p{Alnum}_$.])");
+          "(?:"
+              + NUMBER
+              + "h)?(?:"
+              + NUMBER
+              + "m(?!s))?(?:"
+              + NUMBER
+              + "s)?(?:"
+              + NUMBER
+              + "ms)?(?![\\p{Alnum}_$.])");
 
   private static final BigDecimal[] SECONDS_OF_UNIT = {
     BigDecimal.valueOf(3600), BigDecimal.valueOf(60), BigDecimal.ONE, new BigDecimal("0.001")
@@ -35,7 +43,10 @@ record TimeLiteral(int length, BigDecimal seconds) {
       BigDecimal seconds = BigDecimal.ZERO;
       for (int unit = 0; unit < SECONDS_OF_UNIT.length; unit++) {
         String number = withUnits.group(unit + 1);
-        seconds = number == null ? seconds : seconds.add(new BigDecimal(number).multiply(SECONDS_OF_UNIT[unit]));
+        seconds =
+            number == null
+                ? seconds
+                : seconds.add(new BigDecimal(number).multiply(SECONDS_OF_UNIT[unit]));
       }
       return Optional.of(new TimeLiteral(withUnits.end() - start, seconds));
     }
@@ -46,7 +57,8 @@ record TimeLiteral(int length, BigDecimal seconds) {
   private static Optional<TimeLiteral> iso(String text) {
     try {
       Duration time = Duration.parse(text);
-      BigDecimal seconds = BigDecimal.valueOf(time.getSeconds()).add(BigDecimal.valueOf(time.getNano(), 9));
+      BigDecimal seconds =
+          BigDecimal.valueOf(time.getSeconds()).add(BigDecimal.valueOf(time.getNano(), 9));
       return Optional.of(new TimeLiteral(text.length(), seconds));
     } catch (DateTimeException notOne) {
       return Optional.empty();

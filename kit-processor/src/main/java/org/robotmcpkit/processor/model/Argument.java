@@ -20,7 +20,10 @@ public record Argument(
     Optional<Nullability> nullable,
     Optional<String> defaultText)
     implements Parameter {
-  /** What it means, with the unit that its name ends in if it is a number, or several; empty if nobody says. */
+  /**
+   * What it means, with the unit that its name ends in if it is a number, or several; empty if
+   * nobody says.
+   */
   public String meaning() {
     return isNumeric() ? Units.added(wireName, description) : description;
   }

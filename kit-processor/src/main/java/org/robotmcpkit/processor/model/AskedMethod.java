@@ -3,8 +3,8 @@ package org.robotmcpkit.processor.model;
 import java.util.List;
 
 /**
- * A method of the holder that says something about a call before anything starts, such as how long it will take;
- * generated code can call it as it is.
+ * A method of the holder that says something about a call before anything starts, such as how long
+ * it will take; generated code can call it as it is.
  *
  * @param name the method's name
  * @param isStatic whether the method is static
@@ -12,7 +12,8 @@ import java.util.List;
  * @param arguments what it is given: arguments of the tool, by their names in Java
  * @param lints what the compiler would warn about wherever the method is called
  */
-public record AskedMethod(String name, boolean isStatic, boolean isLong, List<String> arguments, List<String> lints) {
+public record AskedMethod(
+    String name, boolean isStatic, boolean isLong, List<String> arguments, List<String> lints) {
   /** What stands in front of the name in an annotation. */
   public static final String SIGN = "#";
 

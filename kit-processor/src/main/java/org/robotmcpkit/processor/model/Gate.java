@@ -8,7 +8,8 @@ import java.util.Optional;
  *
  * @param says what the human is told, as the user wrote it
  * @param estimateText what the user wrote to name the method that estimates, or empty
- * @param estimate what estimates; empty: nothing does, or what is wrong with it has been told already
+ * @param estimate what estimates; empty: nothing does, or what is wrong with it has been told
+ *     already
  * @param by the names of constants of {@code Consent} that the user lists
  */
 public record Gate(String says, String estimateText, Optional<Costs> estimate, List<String> by) {

@@ -21,7 +21,8 @@ public enum Hint {
   }
 
   /**
-   * What it is for a tool whose author has not set it; the runtime's {@code ToolHints} says the same.
+   * What it is for a tool whose author has not set it; the runtime's {@code ToolHints} says the
+   * same.
    *
    * @param effect the name of a constant of {@code Effect}
    */

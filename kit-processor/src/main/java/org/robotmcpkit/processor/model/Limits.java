@@ -13,12 +13,14 @@ import java.util.stream.Stream;
  * @param isEmail whether a text has to be an e-mail address
  * @param patterns what a text has to match as a whole, each of them
  */
-public record Limits(Range range, Size size, boolean isNotBlank, boolean isEmail, List<TextPattern> patterns) {
+public record Limits(
+    Range range, Size size, boolean isNotBlank, boolean isEmail, List<TextPattern> patterns) {
   /** No limits. */
   public static final Limits NONE = new Limits(Range.NONE, Size.NONE, false, false, List.of());
 
   /** More than white space. */
-  public static final Limits NOT_BLANK = new Limits(Range.NONE, new Size(1, Integer.MAX_VALUE), true, false, List.of());
+  public static final Limits NOT_BLANK =
+      new Limits(Range.NONE, new Size(1, Integer.MAX_VALUE), true, false, List.of());
 
   /** An e-mail address. */
   public static final Limits EMAIL = new Limits(Range.NONE, Size.NONE, false, true, List.of());
@@ -65,7 +67,10 @@ public record Limits(Range range, Size size, boolean isNotBlank, boolean isEmail
         && patterns.stream().allMatch(pattern -> text.matches(pattern.java()));
   }
 
-  /** What the limits ask of a text, after "a text": {@code of at least 2 characters that matches [a-z]+}. */
+  /**
+   * What the limits ask of a text, after "a text": {@code of at least 2 characters that matches
+   * [a-z]+}.
+   */
   public String inWords() {
     List<String> that = new ArrayList<>();
     if (isNotBlank) {

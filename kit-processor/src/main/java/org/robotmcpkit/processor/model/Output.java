@@ -3,7 +3,10 @@ package org.robotmcpkit.processor.model;
 import java.util.List;
 import java.util.Optional;
 
-/** What a value is in JSON once the kit has written it; says no more than what is true of every value of its type. */
+/**
+ * What a value is in JSON once the kit has written it; says no more than what is true of every
+ * value of its type.
+ */
 public sealed interface Output {
   /** Any JSON at all. */
   Output ANYTHING = new Anything();
@@ -102,6 +105,9 @@ public sealed interface Output {
       return Optional.empty();
     }
     return Optional.of(
-        this instanceof Members || this instanceof Entries || this instanceof OneOf || equals(OBJECT));
+        this instanceof Members
+            || this instanceof Entries
+            || this instanceof OneOf
+            || equals(OBJECT));
   }
 }

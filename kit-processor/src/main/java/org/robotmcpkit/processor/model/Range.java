@@ -25,7 +25,8 @@ public record Range(Optional<Bound> min, Optional<Bound> max) {
 
   /** A range with two ends, both of which belong to it. */
   public static Range of(long min, long max) {
-    return from(new Bound(BigDecimal.valueOf(min), false)).and(to(new Bound(BigDecimal.valueOf(max), false)));
+    return from(new Bound(BigDecimal.valueOf(min), false))
+        .and(to(new Bound(BigDecimal.valueOf(max), false)));
   }
 
   /** What is not below. */
@@ -81,16 +82,24 @@ public record Range(Optional<Bound> min, Optional<Bound> max) {
 
   /** Whether the number lies in the range. */
   public boolean holds(BigDecimal number) {
-    return !and(new Range(Optional.of(new Bound(number, false)), Optional.of(new Bound(number, false)))).isEmpty();
+    return !and(new Range(
+            Optional.of(new Bound(number, false)), Optional.of(new Bound(number, false))))
+        .isEmpty();
   }
 
-  /** The range in words, after "a number": {@code from 0 to 50}, {@code above 0 and of at most 50}. */
+  /**
+   * The range in words, after "a number": {@code from 0 to 50}, {@code above 0 and of at most 50}.
+   */
   public String inWords() {
     if (Stream.of(min, max).allMatch(end -> end.isPresent() && !end.get().isExclusive())) {
       return "from " + inWords(min.get()) + " to " + inWords(max.get());
     }
-    String lower = min.map(bound -> (bound.isExclusive() ? "above " : "of at least ") + inWords(bound)).orElse("");
-    String upper = max.map(bound -> (bound.isExclusive() ? "below " : "of at most ") + inWords(bound)).orElse("");
+    String lower =
+        min.map(bound -> (bound.isExclusive() ? "above " : "of at least ") + inWords(bound))
+            .orElse("");
+    String upper =
+        max.map(bound -> (bound.isExclusive() ? "below " : "of at most ") + inWords(bound))
+            .orElse("");
     return lower + (lower.isEmpty() || upper.isEmpty() ? "" : " and ") + upper;
   }
 

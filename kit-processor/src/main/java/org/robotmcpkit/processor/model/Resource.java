@@ -61,6 +61,9 @@ public record Resource(
 
   /** The parameters that stand in the path as variables. */
   public List<Argument> arguments() {
-    return parameters.stream().filter(Argument.class::isInstance).map(Argument.class::cast).toList();
+    return parameters.stream()
+        .filter(Argument.class::isInstance)
+        .map(Argument.class::cast)
+        .toList();
   }
 }

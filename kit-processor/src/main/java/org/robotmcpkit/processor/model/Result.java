@@ -5,6 +5,7 @@ package org.robotmcpkit.processor.model;
  *
  * @param type the type as people call it
  * @param output what it is in JSON
- * @param isUnwrapped whether it stands in something that may be empty, whose emptiness is written apart
+ * @param isUnwrapped whether it stands in something that may be empty, whose emptiness is written
+ *     apart
  */
 public record Result(String type, Output output, boolean isUnwrapped) {}

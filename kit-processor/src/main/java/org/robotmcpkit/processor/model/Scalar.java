@@ -49,7 +49,9 @@ public enum Scalar {
 
   /** The scalar of that class or primitive, by the class's qualified name. */
   public static Optional<Scalar> of(String qualifiedName) {
-    return Arrays.stream(values()).filter(scalar -> scalar.javaType.box().toString().equals(qualifiedName)).findFirst();
+    return Arrays.stream(values())
+        .filter(scalar -> scalar.javaType.box().toString().equals(qualifiedName))
+        .findFirst();
   }
 
   /** The type as people call it. */
@@ -77,7 +79,9 @@ public enum Scalar {
     return reader;
   }
 
-  /** The method of {@code PrimitiveArrays} that makes an array of it; empty if it is no primitive. */
+  /**
+   * The method of {@code PrimitiveArrays} that makes an array of it; empty if it is no primitive.
+   */
   public String arrays() {
     return arrays;
   }

@@ -13,7 +13,10 @@ public final class Similar {
   public static Optional<String> to(String wrong, Collection<String> known) {
     String plain = plain(wrong);
     return known.stream()
-        .filter(name -> distance(plain, plain(name)) <= Math.min(Math.max(1, name.length() / 3), name.length() - 1))
+        .filter(
+            name ->
+                distance(plain, plain(name))
+                    <= Math.min(Math.max(1, name.length() / 3), name.length() - 1))
         .min(Comparator.comparingInt(name -> distance(plain, plain(name))));
   }
 

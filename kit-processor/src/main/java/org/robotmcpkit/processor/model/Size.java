@@ -1,8 +1,8 @@
 package org.robotmcpkit.processor.model;
 
 /**
- * How many characters a text may have, or how many parts a list, set, array or map; characters are code points, as in
- * JSON Schema.
+ * How many characters a text may have, or how many parts a list, set, array or map; characters are
+ * code points, as in JSON Schema.
  *
  * @param min the least
  * @param max the most; {@code Integer.MAX_VALUE} if there is no such limit

@@ -12,7 +12,8 @@ public sealed interface Structure {
    * @param factory the static method that makes it, if that is no constructor
    * @param isRecord whether each part has a method of its name that tells it
    */
-  record Fields(List<Member> members, Optional<String> factory, boolean isRecord) implements Structure {
+  record Fields(List<Member> members, Optional<String> factory, boolean isRecord)
+      implements Structure {
     public Fields {
       members = List.copyOf(members);
     }

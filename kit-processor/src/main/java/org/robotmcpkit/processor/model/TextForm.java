@@ -14,10 +14,12 @@ import java.util.regex.Pattern;
 final class TextForm {
   private static final String DATE = "[0-9]{4}-[0-9]{2}-[0-9]{2}";
   private static final Pattern DATE_TIME =
-      Pattern.compile(DATE + "[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})");
+      Pattern.compile(
+          DATE + "[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})");
   private static final Pattern LENGTH =
       Pattern.compile("(?i)P([0-9]+D)?(T([0-9]+H)?([0-9]+M)?([0-9]+(\\.[0-9]{1,9})?S)?)?");
-  private static final Pattern UUID = Pattern.compile("[0-9a-fA-F]{8}-([0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}");
+  private static final Pattern UUID =
+      Pattern.compile("[0-9a-fA-F]{8}-([0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}");
 
   private static final Pattern EMAIL =
       Pattern.compile(
@@ -26,7 +28,8 @@ final class TextForm {
 
   /** ECMAScript's white space, so that "not blank" is JSON Schema's {@code \\S}. */
   private static final Pattern BLANK =
-      Pattern.compile("[\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*");
+      Pattern.compile(
+          "[\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*");
 
   private TextForm() {}
 
@@ -45,7 +48,8 @@ final class TextForm {
     try {
       return switch (scalar) {
         case DURATION -> LENGTH.matcher(text).matches() && Duration.parse(text) != null;
-        case INSTANT, OFFSET_DATE_TIME -> DATE_TIME.matcher(text).matches() && OffsetDateTime.parse(text) != null;
+        case INSTANT, OFFSET_DATE_TIME ->
+            DATE_TIME.matcher(text).matches() && OffsetDateTime.parse(text) != null;
         case LOCAL_DATE -> text.matches(DATE) && LocalDate.parse(text) != null;
         case LOCAL_TIME -> LocalTime.parse(text) != null;
         case LOCAL_DATE_TIME -> text.matches(DATE + "T.*") && LocalDateTime.parse(text) != null;

@@ -100,7 +100,10 @@ public record Tool(
     return instant.isPresent() ? "@Tool" : "@LongRunningTool";
   }
 
-  /** Whether it does what no model should begin alone: it costs something or moves a part of the robot. */
+  /**
+   * Whether it does what no model should begin alone: it costs something or moves a part of the
+   * robot.
+   */
   public boolean isGrave() {
     return effect.equals(COSTS) || effect.equals(MOVES);
   }
@@ -119,6 +122,9 @@ public record Tool(
 
   /** The parameters that callers see. */
   public List<Argument> arguments() {
-    return parameters.stream().filter(Argument.class::isInstance).map(Argument.class::cast).toList();
+    return parameters.stream()
+        .filter(Argument.class::isInstance)
+        .map(Argument.class::cast)
+        .toList();
   }
 }

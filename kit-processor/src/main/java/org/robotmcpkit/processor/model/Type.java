@@ -146,7 +146,8 @@ public sealed interface Type {
   record MapOf(Optional<Choice> keys, Type value, Limits limits) implements Type {
     @Override
     public TypeName javaType() {
-      TypeName key = keys.map(choice -> (TypeName) choice.javaType()).orElse(ClassName.get(String.class));
+      TypeName key =
+          keys.map(choice -> (TypeName) choice.javaType()).orElse(ClassName.get(String.class));
       return ParameterizedTypeName.get(ClassName.get(Map.class), key, value.javaType().box());
     }
 
@@ -177,7 +178,8 @@ public sealed interface Type {
     @Override
     public String inWords() {
       String box = isOfPrimitive() ? value.javaType().toString() : "";
-      return "Optional" + (box.isEmpty() ? "" : Character.toUpperCase(box.charAt(0)) + box.substring(1));
+      return "Optional"
+          + (box.isEmpty() ? "" : Character.toUpperCase(box.charAt(0)) + box.substring(1));
     }
 
     @Override
@@ -202,8 +204,8 @@ public sealed interface Type {
   }
 
   /**
-   * An object with named parts. Each type has one of these, since types may lead back to themselves; so it is its own
-   * equal only.
+   * An object with named parts. Each type has one of these, since types may lead back to
+   * themselves; so it is its own equal only.
    */
   final class ObjectOf implements Type {
     private final TypeName javaType;
@@ -238,7 +240,9 @@ public sealed interface Type {
 
     /** The class without type arguments. */
     public ClassName rawType() {
-      return javaType instanceof ParameterizedTypeName generic ? generic.rawType() : (ClassName) javaType;
+      return javaType instanceof ParameterizedTypeName generic
+          ? generic.rawType()
+          : (ClassName) javaType;
     }
   }
 

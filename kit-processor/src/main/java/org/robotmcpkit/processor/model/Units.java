@@ -7,8 +7,9 @@ import java.util.regex.Pattern;
 /**
  * The units that the end of a name on the wire stands for: {@code distance_m} is in metres.
  *
- * <p>The table is closed. It has no endings that mean other things as often: {@code _n}, {@code _w} and {@code _a} are
- * names of parts, {@code _h} is a height, {@code _min} a minimum, {@code _nm} a torque or a wavelength.
+ * <p>The table is closed. It has no endings that mean other things as often: {@code _n}, {@code _w}
+ * and {@code _a} are names of parts, {@code _h} is a height, {@code _min} a minimum, {@code _nm} a
+ * torque or a wavelength.
  */
 public final class Units {
   /**
@@ -27,9 +28,15 @@ public final class Units {
   /** Longer endings stand in front of those that they end in. */
   private static final List<Unit> TABLE =
       List.of(
-          new Unit("_m_s2", "metres per second squared", "m/s2|m/s\u00b2|m/s\\^2|met(?:er|re)s? per second squared"),
+          new Unit(
+              "_m_s2",
+              "metres per second squared",
+              "m/s2|m/s\u00b2|m/s\\^2|met(?:er|re)s? per second squared"),
           new Unit("_deg_s2", "degrees per second squared", "degrees? per second squared"),
-          new Unit("_rad_s2", "radians per second squared", "rad/s2|rad/s\u00b2|rad/s\\^2|radians? per second squared"),
+          new Unit(
+              "_rad_s2",
+              "radians per second squared",
+              "rad/s2|rad/s\u00b2|rad/s\\^2|radians? per second squared"),
           new Unit("_m_s", "metres per second", "m/s|met(?:er|re)s? (?:per|a) second"),
           new Unit("_mm_s", "millimetres per second", "mm/s|millimet(?:er|re)s? (?:per|a) second"),
           new Unit("_km_h", "kilometres per hour", "km/h|kilomet(?:er|re)s? (?:per|an) hour"),
@@ -58,7 +65,8 @@ public final class Units {
               + "|grams?|bar|inch(?:es)?|foot|feet|minutes?|hours?|days?|fraction|ratio|share|factor|units?");
 
   /** Letters that are a unit after a number only. */
-  private static final Pattern AFTER_NUMBER = Pattern.compile("[0-9] ?[NVAWCKLlg](?![\\p{L}\\p{N}])");
+  private static final Pattern AFTER_NUMBER =
+      Pattern.compile("[0-9] ?[NVAWCKLlg](?![\\p{L}\\p{N}])");
 
   private static final Pattern SPEED = Pattern.compile("(?:.*_)?(?:speed|velocity)_ms");
 
@@ -73,7 +81,9 @@ public final class Units {
     return of(wireName).isPresent();
   }
 
-  /** Whether the name says milliseconds and means metres per second: {@code speedMS} in snake case. */
+  /**
+   * Whether the name says milliseconds and means metres per second: {@code speedMS} in snake case.
+   */
   public static boolean isDoubtful(String wireName) {
     return SPEED.matcher(wireName).matches();
   }
@@ -88,10 +98,12 @@ public final class Units {
   /**
    * The description with the unit that the name ends in, unless it says that already.
    *
-   * <p>One sentence gets it at its end: "how far, in metres". Several get one more: "How far. Never back. In metres."
+   * <p>One sentence gets it at its end: "how far, in metres". Several get one more: "How far. Never
+   * back. In metres."
    */
   static String added(String wireName, String description) {
-    Optional<Unit> unit = of(wireName).filter(known -> !known.spellings().matcher(description).find());
+    Optional<Unit> unit =
+        of(wireName).filter(known -> !known.spellings().matcher(description).find());
     if (unit.isEmpty()) {
       return description;
     }
@@ -102,17 +114,24 @@ public final class Units {
     }
     boolean isStopped = text.endsWith(".");
     String sentence = isStopped ? text.substring(0, text.length() - 1) : text;
-    boolean isOne = !sentence.isEmpty() && sentence.chars().noneMatch(letter -> ".!?:;\n".indexOf(letter) >= 0);
+    boolean isOne =
+        !sentence.isEmpty() && sentence.chars().noneMatch(letter -> ".!?:;\n".indexOf(letter) >= 0);
     return isOne
         ? sentence + ", in " + inWords + (isStopped ? "." : "")
-        : text + (".!?".indexOf(text.charAt(text.length() - 1)) >= 0 ? "" : ".") + " In " + inWords + ".";
+        : text
+            + (".!?".indexOf(text.charAt(text.length() - 1)) >= 0 ? "" : ".")
+            + " In "
+            + inWords
+            + ".";
   }
 
   private static Optional<Unit> of(String wireName) {
     return isDoubtful(wireName)
         ? Optional.empty()
         : TABLE.stream()
-            .filter(unit -> wireName.endsWith(unit.ending()) && wireName.length() > unit.ending().length())
+            .filter(
+                unit ->
+                    wireName.endsWith(unit.ending()) && wireName.length() > unit.ending().length())
             .findFirst();
   }
 }

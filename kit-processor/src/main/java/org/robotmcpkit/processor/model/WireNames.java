@@ -3,14 +3,20 @@ package org.robotmcpkit.processor.model;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/** Turns Java's names into those on the wire and in constants, in the same way as Jackson's snake case. */
+/**
+ * Turns Java's names into those on the wire and in constants, in the same way as Jackson's snake
+ * case.
+ */
 public final class WireNames {
   private static final Pattern ARGUMENT = Pattern.compile("[a-zA-Z][a-zA-Z0-9_-]*");
   private static final Pattern TOOL = Pattern.compile("[a-zA-Z0-9_-]{1,64}");
 
   private WireNames() {}
 
-  /** {@code durationS} becomes {@code duration_s}; a run of capitals counts as one word, with what follows it. */
+  /**
+   * {@code durationS} becomes {@code duration_s}; a run of capitals counts as one word, with what
+   * follows it.
+   */
   public static String snake(String javaName) {
     StringBuilder wire = new StringBuilder();
     boolean afterCapital = false;

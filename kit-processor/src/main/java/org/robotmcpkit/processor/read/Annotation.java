@@ -13,7 +13,8 @@ import javax.lang.model.element.VariableElement;
 import javax.lang.model.util.ElementFilter;
 
 /**
- * An annotation as it stands in the source, read by name; its members come with the value to point at.
+ * An annotation as it stands in the source, read by name; its members come with the value to point
+ * at.
  *
  * @param mirror the annotation
  */
@@ -22,12 +23,15 @@ record Annotation(AnnotationMirror mirror) {
   static Optional<Annotation> find(Collection<? extends AnnotationMirror> mirrors, ClassName name) {
     return mirrors.stream()
         .map(Annotation::new)
-        .filter(annotation -> annotation.element().getQualifiedName().contentEquals(name.canonicalName()))
+        .filter(
+            annotation ->
+                annotation.element().getQualifiedName().contentEquals(name.canonicalName()))
         .findFirst();
   }
 
   /** The annotation of that simple name, if there is one. */
-  static Optional<Annotation> findSimple(Collection<? extends AnnotationMirror> mirrors, String simpleName) {
+  static Optional<Annotation> findSimple(
+      Collection<? extends AnnotationMirror> mirrors, String simpleName) {
     return mirrors.stream()
         .map(Annotation::new)
         .filter(annotation -> annotation.simpleName().equals(simpleName))

@@ -21,7 +21,10 @@ import org.robotmcpkit.processor.model.Nullability;
 import org.robotmcpkit.processor.model.Type;
 import org.robotmcpkit.processor.model.WireNames;
 
-/** Reads an argument from what a parameter and a record's component have in common: name, type and annotations. */
+/**
+ * Reads an argument from what a parameter and a record's component have in common: name, type and
+ * annotations.
+ */
 final class ArgumentReader {
   private static final ClassName TARGET = ClassName.get(Target.class);
 
@@ -50,7 +53,11 @@ final class ArgumentReader {
    * @param mirrors the annotations on the declaration
    * @param documented what Javadoc says about it, or empty
    */
-  Argument read(String name, TypeMirror mirror, Collection<? extends AnnotationMirror> mirrors, String documented) {
+  Argument read(
+      String name,
+      TypeMirror mirror,
+      Collection<? extends AnnotationMirror> mirrors,
+      String documented) {
     List<AnnotationMirror> all = new ArrayList<>(mirrors);
     all.addAll(mirror.getAnnotationMirrors());
     Optional<Annotation> arg = Annotation.find(mirrors, KitNames.ARG);
@@ -66,7 +73,8 @@ final class ArgumentReader {
                 .filter(text -> !text.equals(KitNames.NO_DEFAULT) && isWritten(arg, "defaultValue"))
                 .or(() -> Jackson.defaultText(mirrors)));
     notes.sites().put(argument, site);
-    Annotation.find(mirrors, JacksonNames.PROPERTY).ifPresent(property -> putSites(argument, property, "value"));
+    Annotation.find(mirrors, JacksonNames.PROPERTY)
+        .ifPresent(property -> putSites(argument, property, "value"));
     arg.ifPresent(annotation -> putSites(argument, annotation, "name"));
     noteUnheeded(argument, mirrors);
     Constraints.neverNull(all).ifPresent(annotation -> noteContradiction(argument, annotation));
@@ -81,26 +89,38 @@ final class ArgumentReader {
             annotation ->
                 unheeded(
                     annotation,
-                    "@" + annotation.simpleName() + " on " + name + " is not followed; drop it, and say it with types"));
+                    "@"
+                        + annotation.simpleName()
+                        + " on "
+                        + name
+                        + " is not followed; drop it, and say it with types"));
     Annotation.find(mirrors, JacksonNames.ALIAS)
         .ifPresent(
             alias ->
                 unheeded(
                     alias,
-                    "@JsonAlias on " + name + " gives it a name that the schema would not show; drop it, or declare an"
+                    "@JsonAlias on "
+                        + name
+                        + " gives it a name that the schema would not show; drop it, or declare an"
                         + " argument of that name that may be left out"));
     Jackson.unheededFormat(mirrors, argument.type())
         .ifPresent(
             format ->
                 unheeded(
                     format,
-                    "@JsonFormat on " + name + " asks for a form in which no " + valueOf(argument.type()).inWords()
+                    "@JsonFormat on "
+                        + name
+                        + " asks for a form in which no "
+                        + valueOf(argument.type()).inWords()
                         + " is read; drop it, or use String and parse it in the method"));
     Optional<Boolean> isRequired = Jackson.saysRequired(mirrors);
     Optional<Annotation> property = Annotation.find(mirrors, JacksonNames.PROPERTY);
     if (isRequired.isPresent() && isRequired.get() && !argument.isRequired()) {
-      unheeded(property.get(), name + " is required by @JsonProperty, but its type or default lets it be left out;"
-          + " drop one of them");
+      unheeded(
+          property.get(),
+          name
+              + " is required by @JsonProperty, but its type or default lets it be left out;"
+              + " drop one of them");
     }
   }
 
@@ -109,10 +129,17 @@ final class ArgumentReader {
     boolean isNotNull = neverNull.simpleName().equals("NotNull");
     if (argument.isNullable() || isNotNull && !argument.isRequired()) {
       String other =
-          argument.isNullable() ? "@Nullable" : argument.defaultText().isPresent() ? "its default" : "Optional";
+          argument.isNullable()
+              ? "@Nullable"
+              : argument.defaultText().isPresent() ? "its default" : "Optional";
       notes.problem(
           Code.CONSTRAINT,
-          "@" + neverNull.simpleName() + " on " + argument.javaName() + " says that it is always there, but " + other
+          "@"
+              + neverNull.simpleName()
+              + " on "
+              + argument.javaName()
+              + " says that it is always there, but "
+              + other
               + " lets it be left out; drop one of them",
           annotated.at(neverNull.mirror()));
     }
@@ -138,8 +165,10 @@ final class ArgumentReader {
     boolean isOnType =
         Annotation.find(nullable.element().getAnnotationMirrors(), TARGET).stream()
             .flatMap(target -> target.values("value").stream())
-            .anyMatch(value -> value.getValue() instanceof VariableElement kind
-                && kind.getSimpleName().contentEquals(ElementType.TYPE_USE.name()));
+            .anyMatch(
+                value ->
+                    value.getValue() instanceof VariableElement kind
+                        && kind.getSimpleName().contentEquals(ElementType.TYPE_USE.name()));
     return new Nullability(ClassName.get(nullable.element()), isOnType);
   }
 
@@ -154,6 +183,9 @@ final class ArgumentReader {
                 annotation
                     .member(member)
                     .ifPresent(
-                        value -> notes.sites().put(argument, aspect, annotated.at(annotation.mirror(), value))));
+                        value ->
+                            notes
+                                .sites()
+                                .put(argument, aspect, annotated.at(annotation.mirror(), value))));
   }
 }

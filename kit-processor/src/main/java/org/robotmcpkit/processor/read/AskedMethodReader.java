@@ -18,7 +18,9 @@ import org.robotmcpkit.processor.model.AskedMethod;
 import org.robotmcpkit.processor.model.Similar;
 import org.robotmcpkit.processor.model.Tool;
 
-/** Reads {@code #method}: a method of the holder that is asked about a call before anything starts. */
+/**
+ * Reads {@code #method}: a method of the holder that is asked about a call before anything starts.
+ */
 final class AskedMethodReader {
   private final Notes notes;
   private final ExecutableElement tool;
@@ -29,7 +31,8 @@ final class AskedMethodReader {
    *
    * @param member the annotation's member that names it
    * @param code what problems are called
-   * @param obstacle why what a method returns is no answer, as the end of a sentence; empty if it is one
+   * @param obstacle why what a method returns is no answer, as the end of a sentence; empty if it
+   *     is one
    * @param notThrowing what to do rather than to throw, as the end of a sentence
    * @param instead what to write where there is none, as the end of a sentence
    */
@@ -59,18 +62,28 @@ final class AskedMethodReader {
       return Optional.empty();
     }
     String name = text.substring(AskedMethod.SIGN.length());
-    List<ExecutableElement> named = methods().stream().filter(method -> nameOf(method).equals(name)).toList();
-    List<ExecutableElement> fitting = named.stream().filter(method -> obstacle(method).isEmpty()).toList();
+    List<ExecutableElement> named =
+        methods().stream().filter(method -> nameOf(method).equals(name)).toList();
+    List<ExecutableElement> fitting =
+        named.stream().filter(method -> obstacle(method).isEmpty()).toList();
     if (fitting.size() == 1) {
       return Optional.of(fitting.get(0));
     }
     String sentence =
         fitting.isEmpty()
-            ? named.stream().findFirst().flatMap(this::obstacle).orElseGet(() -> "names no method of "
-                + tool.getEnclosingElement().getSimpleName() + "; " + instead(name))
+            ? named.stream()
+                .findFirst()
+                .flatMap(this::obstacle)
+                .orElseGet(
+                    () ->
+                        "names no method of "
+                            + tool.getEnclosingElement().getSimpleName()
+                            + "; "
+                            + instead(name))
             : "names " + fitting.size() + " methods that would do; rename one of them";
     Site site = notes.siteOf(tool).at(annotation.mirror(), value.get());
-    notes.problem(question.code(), question.member() + " " + Quoted.of(text) + " " + sentence, site);
+    notes.problem(
+        question.code(), question.member() + " " + Quoted.of(text) + " " + sentence, site);
     return Optional.empty();
   }
 
@@ -84,7 +97,9 @@ final class AskedMethodReader {
         nameOf(method),
         method.getModifiers().contains(Modifier.STATIC),
         method.getReturnType().getKind() == TypeKind.LONG,
-        method.getParameters().stream().map(parameter -> parameter.getSimpleName().toString()).toList(),
+        method.getParameters().stream()
+            .map(parameter -> parameter.getSimpleName().toString())
+            .toList(),
         List.copyOf(Lints.of(method, notes.env())));
   }
 
@@ -95,11 +110,15 @@ final class AskedMethodReader {
     }
     if (!Access.isReachable(method, notes)) {
       return Optional.of(
-          "is " + Access.visibility(method) + ", so generated code in another package cannot call it; make it public");
+          "is "
+              + Access.visibility(method)
+              + ", so generated code in another package cannot call it; make it public");
     }
     if (!ToolMethods.isInherited(method) && !method.getEnclosingElement().equals(notes.holder())) {
       return Optional.of(
-          "is a static method of an interface, which " + notes.holder().getSimpleName() + " does not inherit; drop"
+          "is a static method of an interface, which "
+              + notes.holder().getSimpleName()
+              + " does not inherit; drop"
               + " \"static\" and make it a default method");
     }
     boolean doesMoreThanRead =
@@ -107,7 +126,8 @@ final class AskedMethodReader {
             .filter(made -> !made.constant("effect").equals(Optional.of(Tool.READS)))
             .isPresent();
     if (doesMoreThanRead) {
-      return Optional.of("is a tool that does more than read, and nothing may happen yet; write a method of its own");
+      return Optional.of(
+          "is a tool that does more than read, and nothing may happen yet; write a method of its own");
     }
     Optional<String> typeParameters = TypeParameters.inWords(method);
     if (typeParameters.isPresent()) {
@@ -118,10 +138,16 @@ final class AskedMethodReader {
       return answer;
     }
     Optional<String> thrown =
-        method.getThrownTypes().stream().filter(type -> !isUnchecked(type)).map(Spelling::of).findFirst();
+        method.getThrownTypes().stream()
+            .filter(type -> !isUnchecked(type))
+            .map(Spelling::of)
+            .findFirst();
     return thrown.isPresent()
-        ? Optional.of("throws " + thrown.get() + ", and nothing has started yet; " + question.notThrowing())
-        : method.getParameters().stream().flatMap(parameter -> obstacle(parameter).stream()).findFirst();
+        ? Optional.of(
+            "throws " + thrown.get() + ", and nothing has started yet; " + question.notThrowing())
+        : method.getParameters().stream()
+            .flatMap(parameter -> obstacle(parameter).stream())
+            .findFirst();
   }
 
   private Optional<String> obstacle(VariableElement wanted) {
@@ -132,14 +158,24 @@ final class AskedMethodReader {
             .findFirst();
     if (given.isEmpty()) {
       return Optional.of(
-          "takes " + wanted.getSimpleName() + ", which is no argument of " + nameOf(tool)
+          "takes "
+              + wanted.getSimpleName()
+              + ", which is no argument of "
+              + nameOf(tool)
               + "; it can take those, by the same names");
     }
     return TypeName.get(given.get().asType()).equals(TypeName.get(wanted.asType()))
         ? Optional.empty()
         : Optional.of(
-            "takes " + wanted.getSimpleName() + " as " + Spelling.of(wanted.asType()) + ", but " + nameOf(tool)
-                + " as " + Spelling.of(given.get().asType()) + "; use the same type");
+            "takes "
+                + wanted.getSimpleName()
+                + " as "
+                + Spelling.of(wanted.asType())
+                + ", but "
+                + nameOf(tool)
+                + " as "
+                + Spelling.of(given.get().asType())
+                + "; use the same type");
   }
 
   private boolean isUnchecked(TypeMirror thrown) {
@@ -147,17 +183,22 @@ final class AskedMethodReader {
   }
 
   private boolean isA(TypeMirror type, String name) {
-    return notes.env().types().isSubtype(type, notes.env().elements().getTypeElement(name).asType());
+    return notes
+        .env()
+        .types()
+        .isSubtype(type, notes.env().elements().getTypeElement(name).asType());
   }
 
   /** Whether the method says that it may return null. */
   static boolean isNullable(ExecutableElement method) {
     return Annotation.findSimple(method.getAnnotationMirrors(), "Nullable").isPresent()
-        || Annotation.findSimple(method.getReturnType().getAnnotationMirrors(), "Nullable").isPresent();
+        || Annotation.findSimple(method.getReturnType().getAnnotationMirrors(), "Nullable")
+            .isPresent();
   }
 
   private String instead(String name) {
-    List<String> known = methods().stream().filter(method -> method != tool).map(AskedMethodReader::nameOf).toList();
+    List<String> known =
+        methods().stream().filter(method -> method != tool).map(AskedMethodReader::nameOf).toList();
     return Similar.to(name, known)
         .map(similar -> "did you mean " + AskedMethod.SIGN + similar + "?")
         .orElse(question.instead());

@@ -24,7 +24,9 @@ import org.robotmcpkit.processor.model.Member;
 import org.robotmcpkit.processor.model.Structure;
 import org.robotmcpkit.processor.model.Type;
 
-/** Reads a class that Jackson would fill: through its creator, its setters and its public fields. */
+/**
+ * Reads a class that Jackson would fill: through its creator, its setters and its public fields.
+ */
 final class BeanReader {
   private final Notes notes;
   private final Site user;
@@ -58,13 +60,24 @@ final class BeanReader {
     noteLints(creator);
     for (VariableElement parameter : creator.getParameters()) {
       String name = parameter.getSimpleName().toString();
-      Argument argument = argument(type, parameter, name, parameter.asType(), parameter.getAnnotationMirrors(), bindings);
+      Argument argument =
+          argument(
+              type,
+              parameter,
+              name,
+              parameter.asType(),
+              parameter.getAnnotationMirrors(),
+              bindings);
       members.put(name, new Member.Passed(argument));
-      boolean isNamed = Annotation.find(parameter.getAnnotationMirrors(), JacksonNames.PROPERTY).isPresent();
+      boolean isNamed =
+          Annotation.find(parameter.getAnnotationMirrors(), JacksonNames.PROPERTY).isPresent();
       if (name.matches("arg[0-9]+") && !isNamed) {
         notes.problem(
             Code.ARGUMENT_NAME,
-            name + " of " + type.getSimpleName() + " has lost its name in the class file; name it with @JsonProperty",
+            name
+                + " of "
+                + type.getSimpleName()
+                + " has lost its name in the class file; name it with @JsonProperty",
             user);
       }
     }
@@ -85,7 +98,9 @@ final class BeanReader {
       if (!members.containsKey(name) && !Jackson.isIgnored(mirrors)) {
         noteLints(field);
         Argument argument = argument(element, field, name, field.asType(), mirrors, inIt);
-        members.put(name, new Member.Assigned(optional(argument, mirrors), name, isKept(argument, mirrors)));
+        members.put(
+            name,
+            new Member.Assigned(optional(argument, mirrors), name, isKept(argument, mirrors)));
       }
     }
   }
@@ -104,20 +119,32 @@ final class BeanReader {
     String setterName = setter.getSimpleName().toString();
     if (Beans.throwsChecked(setter, notes)) {
       notes.problem(
-          Code.TYPE, setterName + " of " + type.getSimpleName() + " throws what it has to declare; let it throw"
-              + " unchecked exceptions only", user);
+          Code.TYPE,
+          setterName
+              + " of "
+              + type.getSimpleName()
+              + " throws what it has to declare; let it throw"
+              + " unchecked exceptions only",
+          user);
     }
     boolean isOverloaded =
-        Beans.setters(type, notes).stream().filter(other -> Beans.property(other).equals(name)).count() > 1;
+        Beans.setters(type, notes).stream()
+                .filter(other -> Beans.property(other).equals(name))
+                .count()
+            > 1;
     if (isOverloaded) {
       notes.problem(
           Code.TYPE,
-          type.getSimpleName() + " has several setters " + setterName + ", and a caller cannot choose; rename all but one",
+          type.getSimpleName()
+              + " has several setters "
+              + setterName
+              + ", and a caller cannot choose; rename all but one",
           user);
     }
     noteLints(setter);
     Argument argument = argument(type, setter, name, parameter.asType(), mirrors, inIt);
-    members.put(name, new Member.Set(optional(argument, mirrors), setterName, isKept(argument, mirrors)));
+    members.put(
+        name, new Member.Set(optional(argument, mirrors), setterName, isKept(argument, mirrors)));
   }
 
   private void noteLints(Element used) {
@@ -132,18 +159,23 @@ final class BeanReader {
       Collection<? extends AnnotationMirror> mirrors,
       Bindings inIt) {
     Site site =
-        notes.isInSameFile(type) ? Site.of(declared) : user.standingFor(type.getSimpleName() + "." + name);
+        notes.isInSameFile(type)
+            ? Site.of(declared)
+            : user.standingFor(type.getSimpleName() + "." + name);
     return new ArgumentReader(notes, site, site, inIt).read(name, mirror, mirrors, "");
   }
 
-  /** A property that may be left out: what is required says so, since a bean has values of its own. */
+  /**
+   * A property that may be left out: what is required says so, since a bean has values of its own.
+   */
   private Argument optional(Argument argument, Collection<AnnotationMirror> mirrors) {
     if (!isKept(argument, mirrors)) {
       return argument;
     }
-    Type boxed = argument.type() instanceof Type.Plain plain && plain.isPrimitive()
-        ? new Type.Plain(plain.scalar(), true, plain.limits())
-        : argument.type();
+    Type boxed =
+        argument.type() instanceof Type.Plain plain && plain.isPrimitive()
+            ? new Type.Plain(plain.scalar(), true, plain.limits())
+            : argument.type();
     Argument optional =
         new Argument(
             argument.javaName(),
@@ -165,7 +197,8 @@ final class BeanReader {
   }
 
   /** The annotations of a property stand on any of its members. */
-  private static Collection<AnnotationMirror> annotations(TypeElement type, String property, Element... members) {
+  private static Collection<AnnotationMirror> annotations(
+      TypeElement type, String property, Element... members) {
     List<AnnotationMirror> found = new ArrayList<>();
     Stream.of(members).forEach(member -> found.addAll(member.getAnnotationMirrors()));
     Stream<? extends Element> others =
@@ -184,7 +217,8 @@ final class BeanReader {
             .anyMatch(
                 method ->
                     method.getParameters().isEmpty()
-                        ? name.equalsIgnoreCase("get" + property) || name.equalsIgnoreCase("is" + property)
+                        ? name.equalsIgnoreCase("get" + property)
+                            || name.equalsIgnoreCase("is" + property)
                         : Beans.isSetterName(name) && Beans.property(method).equals(property));
   }
 }

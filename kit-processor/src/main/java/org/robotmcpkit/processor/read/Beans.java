@@ -16,7 +16,9 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import org.robotmcpkit.processor.JacksonNames;
 
-/** Finds what Jackson would make an object of a class with, as far as generated code can reach it. */
+/**
+ * Finds what Jackson would make an object of a class with, as far as generated code can reach it.
+ */
 final class Beans {
   private static final String SET = "set";
 
@@ -30,7 +32,8 @@ final class Beans {
     if (type.getKind() == ElementKind.ANNOTATION_TYPE) {
       return Optional.of("make it a record");
     }
-    if (type.getKind() == ElementKind.INTERFACE || type.getModifiers().contains(Modifier.ABSTRACT)) {
+    if (type.getKind() == ElementKind.INTERFACE
+        || type.getModifiers().contains(Modifier.ABSTRACT)) {
       return Optional.of("make it a record, or seal it and let records implement it");
     }
     if (type.getEnclosingElement() instanceof TypeElement && !isStatic(type)) {
@@ -50,7 +53,9 @@ final class Beans {
         lineage((DeclaredType) type.asType()).stream()
             .map(part -> (TypeElement) part.asElement())
             .allMatch(part -> setters(part, notes).isEmpty() && fields(part, notes).isEmpty());
-    return isEmpty ? Optional.of("make it a record, or give it setters") : reason(constructor.get(), notes);
+    return isEmpty
+        ? Optional.of("make it a record, or give it setters")
+        : reason(constructor.get(), notes);
   }
 
   /** What stands in the way of calling a constructor or setter. */
@@ -66,7 +71,9 @@ final class Beans {
         : Optional.empty();
   }
 
-  /** Whether something that is called while an object is built throws what nobody there may throw. */
+  /**
+   * Whether something that is called while an object is built throws what nobody there may throw.
+   */
   static boolean throwsChecked(ExecutableElement called, Notes notes) {
     return called.getThrownTypes().stream().anyMatch(thrown -> !isUnchecked(thrown, notes));
   }
@@ -80,8 +87,12 @@ final class Beans {
   /** The constructor or static factory that {@code @JsonCreator} marks. */
   static Optional<ExecutableElement> creator(TypeElement type) {
     List<Element> all = new ArrayList<>(ElementFilter.constructorsIn(type.getEnclosedElements()));
-    ElementFilter.methodsIn(type.getEnclosedElements()).stream().filter(Beans::isStatic).forEach(all::add);
-    return ElementFilter.constructorsIn(all).stream().filter(Beans::isCreator).findFirst()
+    ElementFilter.methodsIn(type.getEnclosedElements()).stream()
+        .filter(Beans::isStatic)
+        .forEach(all::add);
+    return ElementFilter.constructorsIn(all).stream()
+        .filter(Beans::isCreator)
+        .findFirst()
         .or(() -> ElementFilter.methodsIn(all).stream().filter(Beans::isCreator).findFirst());
   }
 
@@ -100,7 +111,9 @@ final class Beans {
 
   private static Optional<ExecutableElement> plainConstructor(TypeElement type, Notes notes) {
     return ElementFilter.constructorsIn(type.getEnclosedElements()).stream()
-        .filter(constructor -> constructor.getParameters().isEmpty() && Access.isReachable(constructor, notes))
+        .filter(
+            constructor ->
+                constructor.getParameters().isEmpty() && Access.isReachable(constructor, notes))
         .findFirst();
   }
 
@@ -109,7 +122,10 @@ final class Beans {
     return ElementFilter.methodsIn(type.getEnclosedElements()).stream()
         .filter(method -> !isStatic(method) && method.getParameters().size() == 1)
         .filter(method -> method.getTypeParameters().isEmpty())
-        .filter(method -> isSetterName(method.getSimpleName().toString()) && Access.isReachable(method, notes))
+        .filter(
+            method ->
+                isSetterName(method.getSimpleName().toString())
+                    && Access.isReachable(method, notes))
         .toList();
   }
 
@@ -117,7 +133,9 @@ final class Beans {
   static List<VariableElement> fields(TypeElement type, Notes notes) {
     return ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
         .filter(field -> field.getModifiers().contains(Modifier.PUBLIC) && !isStatic(field))
-        .filter(field -> !field.getModifiers().contains(Modifier.FINAL) && Access.isReachable(field, notes))
+        .filter(
+            field ->
+                !field.getModifiers().contains(Modifier.FINAL) && Access.isReachable(field, notes))
         .toList();
   }
 
@@ -135,18 +153,27 @@ final class Beans {
     return lineage;
   }
 
-  /** The property of a setter, as Jackson has it: that of a field which differs in case only, or all small in front. */
+  /**
+   * The property of a setter, as Jackson has it: that of a field which differs in case only, or all
+   * small in front.
+   */
   static String property(ExecutableElement setter) {
-    return property(setter.getEnclosingElement(), setter.getSimpleName().toString().substring(SET.length()));
+    return property(
+        setter.getEnclosingElement(), setter.getSimpleName().toString().substring(SET.length()));
   }
 
-  /** The property of a setter or getter of a class, by what stands after {@code set} or {@code get}. */
+  /**
+   * The property of a setter or getter of a class, by what stands after {@code set} or {@code get}.
+   */
   static String property(Element type, String name) {
     return ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
         .map(field -> field.getSimpleName().toString())
         .filter(field -> field.equalsIgnoreCase(name) && Character.isLowerCase(field.charAt(0)))
         .findFirst()
-        .orElseGet(() -> name.substring(0, capitals(name)).toLowerCase(Locale.ROOT) + name.substring(capitals(name)));
+        .orElseGet(
+            () ->
+                name.substring(0, capitals(name)).toLowerCase(Locale.ROOT)
+                    + name.substring(capitals(name)));
   }
 
   private static int capitals(String name) {
@@ -158,7 +185,9 @@ final class Beans {
   }
 
   static boolean isSetterName(String name) {
-    return name.length() > SET.length() && name.startsWith(SET) && Character.isUpperCase(name.charAt(SET.length()));
+    return name.length() > SET.length()
+        && name.startsWith(SET)
+        && Character.isUpperCase(name.charAt(SET.length()));
   }
 
   private static boolean isStatic(Element element) {

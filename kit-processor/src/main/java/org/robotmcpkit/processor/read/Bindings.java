@@ -25,7 +25,10 @@ record Bindings(Map<String, Bound> arguments) {
    */
   record Bound(TypeMirror type, Bindings bindings) {}
 
-  /** What the parameters of a class stand for in {@code type}, which is used where {@code around} holds. */
+  /**
+   * What the parameters of a class stand for in {@code type}, which is used where {@code around}
+   * holds.
+   */
   static Bindings of(DeclaredType type, Bindings around) {
     TypeElement element = (TypeElement) type.asElement();
     List<? extends TypeMirror> given = type.getTypeArguments();

@@ -61,7 +61,8 @@ record Constraint(On on, Limits limits, String problem) {
       case "Size" -> size(annotation);
       case "NotEmpty" -> new Constraint(On.SIZES, Limits.of(new Size(1, Integer.MAX_VALUE)), "");
       case "NotBlank" -> new Constraint(On.TEXTS, Limits.NOT_BLANK, "");
-      case "Pattern" -> annotation.has("regexp") ? pattern(annotation, Limits.NONE) : wrong(HOMONYM);
+      case "Pattern" ->
+          annotation.has("regexp") ? pattern(annotation, Limits.NONE) : wrong(HOMONYM);
       case "Email" ->
           annotation.text("regexp").isEmpty()
               ? new Constraint(On.TEXTS, Limits.EMAIL, "")
@@ -93,7 +94,12 @@ record Constraint(On on, Limits limits, String problem) {
     boolean isExclusive = annotation.text("inclusive").equals("false");
     return DefaultValue.number(text.get())
         .map(value -> number(range.apply(new Range.Bound(value, isExclusive))))
-        .orElseGet(() -> wrong("says " + Quoted.of(text.get()) + ", which is no number; write one such as \"0.5\""));
+        .orElseGet(
+            () ->
+                wrong(
+                    "says "
+                        + Quoted.of(text.get())
+                        + ", which is no number; write one such as \"0.5\""));
   }
 
   private static Constraint number(Range range) {
@@ -122,18 +128,25 @@ record Constraint(On on, Limits limits, String problem) {
     String java = annotation.text("regexp");
     String says = "says " + Quoted.of(java) + ", ";
     if (!annotation.values("flags").isEmpty()) {
-      return wrong("has flags, which JSON Schema's patterns do not have; spell both cases out, as in [aA]");
+      return wrong(
+          "has flags, which JSON Schema's patterns do not have; spell both cases out, as in [aA]");
     }
     try {
       Pattern.compile(java);
     } catch (PatternSyntaxException wrong) {
-      return wrong(says + "which is no regular expression: " + wrong.getDescription().strip() + "; correct it");
+      return wrong(
+          says
+              + "which is no regular expression: "
+              + wrong.getDescription().strip()
+              + "; correct it");
     }
     EcmaPattern ecma = new EcmaPattern(java);
     return ecma.problem()
         .map(problem -> wrong(says + "whose " + problem))
         .orElseGet(
-            () -> new Constraint(On.TEXTS, more.and(Limits.of(new TextPattern(java, ecma.anchored()))), ""));
+            () ->
+                new Constraint(
+                    On.TEXTS, more.and(Limits.of(new TextPattern(java, ecma.anchored()))), ""));
   }
 
   private static Constraint wrong(String problem) {

@@ -11,23 +11,42 @@ import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.TypeElement;
 
-/** Finds constraints among annotations, by simple name: those of Bean Validation, and what is called like them. */
+/**
+ * Finds constraints among annotations, by simple name: those of Bean Validation, and what is called
+ * like them.
+ */
 final class Constraints {
   private static final Set<String> PACKAGES =
       Set.of("jakarta.validation.constraints", "javax.validation.constraints");
 
-  private static final Set<String> MARKERS = Set.of("jakarta.validation.Constraint", "javax.validation.Constraint");
+  private static final Set<String> MARKERS =
+      Set.of("jakarta.validation.Constraint", "javax.validation.Constraint");
 
   private static final Set<String> READ =
       Set.of(
-          "Min", "Max", "DecimalMin", "DecimalMax", "Positive", "PositiveOrZero", "Negative", "NegativeOrZero", "Size",
-          "NotBlank", "NotEmpty", "NotNull", "Pattern", "Email");
+          "Min",
+          "Max",
+          "DecimalMin",
+          "DecimalMax",
+          "Positive",
+          "PositiveOrZero",
+          "Negative",
+          "NegativeOrZero",
+          "Size",
+          "NotBlank",
+          "NotEmpty",
+          "NotNull",
+          "Pattern",
+          "Email");
 
   private static final Set<String> NEVER_NULL = Set.of("NotNull", "NotBlank", "NotEmpty");
 
   private Constraints() {}
 
-  /** The constraints, also those in a list; each once, although one for types and for parameters is found at both. */
+  /**
+   * The constraints, also those in a list; each once, although one for types and for parameters is
+   * found at both.
+   */
   static Collection<Annotation> in(Collection<? extends AnnotationMirror> mirrors) {
     Map<String, Annotation> constraints = new LinkedHashMap<>();
     mirrors.stream()
@@ -45,7 +64,9 @@ final class Constraints {
 
   /** What says that the value is there, if anything does. */
   static Optional<Annotation> neverNull(Collection<? extends AnnotationMirror> mirrors) {
-    return in(mirrors).stream().filter(annotation -> NEVER_NULL.contains(annotation.simpleName())).findFirst();
+    return in(mirrors).stream()
+        .filter(annotation -> NEVER_NULL.contains(annotation.simpleName()))
+        .findFirst();
   }
 
   /** The annotations in a {@code @Pattern.List}; any other by itself. */
@@ -75,11 +96,16 @@ final class Constraints {
     return name.substring(0, Math.max(0, name.lastIndexOf('.')));
   }
 
-  /** All but those that stand on the declaration of an array as well, where they limit the array and not its items. */
+  /**
+   * All but those that stand on the declaration of an array as well, where they limit the array and
+   * not its items.
+   */
   static List<? extends AnnotationMirror> without(
       Collection<? extends AnnotationMirror> declared, List<? extends AnnotationMirror> onItems) {
     Set<String> known =
-        in(declared).stream().map(annotation -> annotation.mirror().toString()).collect(Collectors.toSet());
+        in(declared).stream()
+            .map(annotation -> annotation.mirror().toString())
+            .collect(Collectors.toSet());
     return onItems.stream().filter(mirror -> !known.contains(mirror.toString())).toList();
   }
 }

@@ -26,7 +26,9 @@ final class ContainerReader {
       return item;
     }
     if (item instanceof Type.OptionalOf) {
-      return unsupported(array, "leave out what is not there, and use " + valueOf(array.getComponentType()) + "[]");
+      return unsupported(
+          array,
+          "leave out what is not there, and use " + valueOf(array.getComponentType()) + "[]");
     }
     // Java has no arrays of generic types that one could make.
     return item.javaType() instanceof ParameterizedTypeName
@@ -55,7 +57,11 @@ final class ContainerReader {
     return item instanceof Type.OptionalOf
         ? unsupported(
             type,
-            "leave out what is not there, and use " + declared.simpleName() + "<" + valueOf(argument.get()) + ">")
+            "leave out what is not there, and use "
+                + declared.simpleName()
+                + "<"
+                + valueOf(argument.get())
+                + ">")
         : new Type.ListOf(declared, isSet, item, Limits.NONE);
   }
 
@@ -73,7 +79,11 @@ final class ContainerReader {
     if (value instanceof Type.OptionalOf) {
       return unsupported(
           type,
-          "leave out what is not there, and use Map<" + Spelling.of(keys.get()) + ", " + valueOf(values.get()) + ">");
+          "leave out what is not there, and use Map<"
+              + Spelling.of(keys.get())
+              + ", "
+              + valueOf(values.get())
+              + ">");
     }
     if (key instanceof Type.Choice choice) {
       return new Type.MapOf(Optional.of(choice), value, Limits.NONE);
@@ -100,7 +110,10 @@ final class ContainerReader {
         : new Type.OptionalOf(value);
   }
 
-  /** A type inside another, which has to be spelled as what it is read as: a {@code List<List<T>>} is nothing else. */
+  /**
+   * A type inside another, which has to be spelled as what it is read as: a {@code List<List<T>>}
+   * is nothing else.
+   */
   private Type part(TypeMirror type) {
     return part(type, types.limited(type));
   }
@@ -108,7 +121,8 @@ final class ContainerReader {
   private Type part(TypeMirror type, Type part) {
     TypeMirror resolved = types.resolved(type);
     if (part instanceof Type.ListOf list && !list.isExact()) {
-      return unsupported(resolved, "use List<" + spelled(argument((DeclaredType) resolved, 0)) + "> in it");
+      return unsupported(
+          resolved, "use List<" + spelled(argument((DeclaredType) resolved, 0)) + "> in it");
     }
     boolean hasWildcard =
         resolved instanceof DeclaredType declared
@@ -127,7 +141,9 @@ final class ContainerReader {
     return type.getTypeArguments().stream()
         .skip(index)
         .findFirst()
-        .map(argument -> argument instanceof WildcardType wildcard ? wildcard.getExtendsBound() : argument);
+        .map(
+            argument ->
+                argument instanceof WildcardType wildcard ? wildcard.getExtendsBound() : argument);
   }
 
   private String valueOf(TypeMirror optional) {

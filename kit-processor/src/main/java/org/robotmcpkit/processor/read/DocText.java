@@ -7,13 +7,14 @@ import java.util.regex.Pattern;
 /** Turns Javadoc's inline tags, HTML and entities into plain text on one line. */
 final class DocText {
   private static final Pattern LABELLED = Pattern.compile("(?s)([^\\s(]+(?:\\([^)]*\\))?)\\s*(.*)");
-  private static final Pattern ENTITY = Pattern.compile("&(#[0-9]{1,7}|#[xX][0-9a-fA-F]{1,6}|[a-zA-Z]+);");
+  private static final Pattern ENTITY =
+      Pattern.compile("&(#[0-9]{1,7}|#[xX][0-9a-fA-F]{1,6}|[a-zA-Z]+);");
   private static final Pattern HTML = Pattern.compile("(?s)<!--.*?-->|</?[a-zA-Z][^<>]*>");
 
   private static final Map<String, String> ENTITIES =
       Map.of(
-          "lt", "<", "gt", ">", "amp", "&", "quot", "\"", "apos", "'", "nbsp", " ", "deg", "\u00b0", "mdash", "\u2014",
-          "ndash", "\u2013", "hellip", "\u2026");
+          "lt", "<", "gt", ">", "amp", "&", "quot", "\"", "apos", "'", "nbsp", " ", "deg", "\u00b0",
+          "mdash", "\u2014", "ndash", "\u2013", "hellip", "\u2026");
 
   private final String raw;
   private final StringBuilder plain = new StringBuilder();
@@ -100,7 +101,8 @@ final class DocText {
       return text;
     }
     Matcher matcher = ENTITY.matcher(HTML.matcher(text).replaceAll(" "));
-    return matcher.replaceAll(entity -> Matcher.quoteReplacement(character(entity.group(1), entity.group())));
+    return matcher.replaceAll(
+        entity -> Matcher.quoteReplacement(character(entity.group(1), entity.group())));
   }
 
   private static String character(String name, String asWritten) {
@@ -108,7 +110,8 @@ final class DocText {
       return ENTITIES.getOrDefault(name, asWritten);
     }
     boolean isHex = name.charAt(1) == 'x' || name.charAt(1) == 'X';
-    int point = isHex ? Integer.parseInt(name.substring(2), 16) : Integer.parseInt(name.substring(1));
+    int point =
+        isHex ? Integer.parseInt(name.substring(2), 16) : Integer.parseInt(name.substring(1));
     return Character.isValidCodePoint(point) ? Character.toString(point) : asWritten;
   }
 }

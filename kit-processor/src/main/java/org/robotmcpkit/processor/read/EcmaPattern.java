@@ -7,20 +7,23 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Spells a regular expression of Java's in ECMAScript, which JSON Schema has, so that both mean the same; notes what the
- * two read differently.
+ * Spells a regular expression of Java's in ECMAScript, which JSON Schema has, so that both mean the
+ * same; notes what the two read differently.
  *
- * <p>The result is meant for ECMAScript's Unicode mode, which JSON Schema asks for; it refuses needless escapes, so these
- * are dropped. Java's {@code \s} knows ASCII only and is spelled out; its {@code \b} knows more than ASCII.
+ * <p>The result is meant for ECMAScript's Unicode mode, which JSON Schema asks for; it refuses
+ * needless escapes, so these are dropped. Java's {@code \s} knows ASCII only and is spelled out;
+ * its {@code \b} knows more than ASCII.
  */
 final class EcmaPattern {
   private static final String SPACES = "\\t-\\r ";
   private static final String SYNTAX = "^$\\.*+?()[]{}|/";
   private static final Pattern COUNT = Pattern.compile("\\{[0-9]+(,[0-9]*)?}");
-  private static final Pattern GROUP = Pattern.compile("\\((?!\\?)|\\(\\?(:|=|!|<=|<!|<[a-zA-Z][a-zA-Z0-9]*>)");
+  private static final Pattern GROUP =
+      Pattern.compile("\\((?!\\?)|\\(\\?(:|=|!|<=|<!|<[a-zA-Z][a-zA-Z0-9]*>)");
   private static final Pattern NUMERIC = Pattern.compile("\\\\(x[0-9a-fA-F]{2}|u[0-9a-fA-F]{4})");
   private static final Pattern CATEGORY =
-      Pattern.compile("\\\\[pP]\\{(C[cfnos]?|L[ulmot]?|M[nce]?|N[dlo]?|P[cdefios]?|S[mcko]?|Z[slp]?)}");
+      Pattern.compile(
+          "\\\\[pP]\\{(C[cfnos]?|L[ulmot]?|M[nce]?|N[dlo]?|P[cdefios]?|S[mcko]?|Z[slp]?)}");
 
   private final String java;
   private final StringBuilder ecma = new StringBuilder();
@@ -93,7 +96,9 @@ final class EcmaPattern {
   private void open() {
     Matcher group = found(GROUP);
     if (group == null) {
-      refuse("group that is atomic or sets flags", "use a plain one, and spell both cases out, as in [aA]");
+      refuse(
+          "group that is atomic or sets flags",
+          "use a plain one, and spell both cases out, as in [aA]");
       return;
     }
     boolean looksAround = group.group(1) != null && group.group(1).matches("<?[=!]");
@@ -105,7 +110,9 @@ final class EcmaPattern {
   private void quantifier() {
     Matcher count = found(COUNT);
     if (!canRepeat || java.charAt(at) == '{' && count == null) {
-      refuse("quantifier without anything that it can repeat", "put it after what repeats, or escape it");
+      refuse(
+          "quantifier without anything that it can repeat",
+          "put it after what repeats, or escape it");
       return;
     }
     copy(count == null ? 1 : count.end() - count.start());
@@ -142,7 +149,10 @@ final class EcmaPattern {
       boolean isSet = letter == '\\' && "sSdDwWpP".indexOf(java.charAt(at + 1)) >= 0;
       if (letter == '[' || letter == ']' || java.startsWith("&&", at)) {
         refuse("class within a class", "spell the class out, or escape what stands for itself");
-      } else if (letter == '-' && at > start && java.charAt(at + 1) != ']' && (isSetBefore || isSetAt(at + 1))) {
+      } else if (letter == '-'
+          && at > start
+          && java.charAt(at + 1) != ']'
+          && (isSetBefore || isSetAt(at + 1))) {
         refuse("range from or to a whole class", "write \\- for the sign itself");
       } else if (letter == '\\') {
         inClass(java.charAt(at + 1));

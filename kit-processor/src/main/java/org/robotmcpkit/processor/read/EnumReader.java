@@ -37,7 +37,9 @@ final class EnumReader {
       return TypeReader.unsupported(type, "use an enum that has constants");
     }
     noteObstacles(element, declared);
-    Type.Choice choice = new Type.Choice(ClassName.get(element), declared.stream().map(EnumReader::constant).toList());
+    Type.Choice choice =
+        new Type.Choice(
+            ClassName.get(element), declared.stream().map(EnumReader::constant).toList());
     noteSameNames(element, choice);
     if (choice.isRenamed()) {
       declared.forEach(constant -> notes.lints().addAll(Lints.of(constant, notes.env())));
@@ -58,24 +60,35 @@ final class EnumReader {
   private void noteObstacles(TypeElement element, List<Element> declared) {
     boolean isComputed =
         element.getEnclosedElements().stream()
-            .flatMap(member -> Stream.of(JacksonNames.VALUE, JacksonNames.CREATOR).flatMap(
-                name -> Annotation.find(member.getAnnotationMirrors(), name).stream()))
+            .flatMap(
+                member ->
+                    Stream.of(JacksonNames.VALUE, JacksonNames.CREATOR)
+                        .flatMap(
+                            name -> Annotation.find(member.getAnnotationMirrors(), name).stream()))
             .findAny()
             .isPresent();
     if (isComputed) {
       notes.problem(
           Code.JACKSON,
-          element.getSimpleName() + " computes its names with @JsonValue or @JsonCreator, which no schema can say;"
+          element.getSimpleName()
+              + " computes its names with @JsonValue or @JsonCreator, which no schema can say;"
               + " name the constants with @JsonProperty",
           site);
     }
     Jackson.unheededOnClass(element.getAnnotationMirrors())
-        .or(() -> Jackson.unheededFormat(element.getAnnotationMirrors(), new Type.Choice(ClassName.get(element), List.of())))
+        .or(
+            () ->
+                Jackson.unheededFormat(
+                    element.getAnnotationMirrors(),
+                    new Type.Choice(ClassName.get(element), List.of())))
         .ifPresent(
             annotation ->
                 notes.problem(
                     Code.JACKSON,
-                    "@" + annotation.simpleName() + " on " + element.getSimpleName()
+                    "@"
+                        + annotation.simpleName()
+                        + " on "
+                        + element.getSimpleName()
                         + " is not followed; drop it, and name the constants with @JsonProperty",
                     site));
     for (Element constant : declared) {
@@ -84,7 +97,9 @@ final class EnumReader {
               alias ->
                   notes.problem(
                       Code.JACKSON,
-                      element.getSimpleName() + "." + constant.getSimpleName()
+                      element.getSimpleName()
+                          + "."
+                          + constant.getSimpleName()
                           + " has an @JsonAlias, which the schema would not show; drop it",
                       site));
     }
@@ -98,7 +113,11 @@ final class EnumReader {
               other ->
                   notes.problem(
                       Code.JACKSON,
-                      other + " and " + constant.name() + " of " + element.getSimpleName()
+                      other
+                          + " and "
+                          + constant.name()
+                          + " of "
+                          + element.getSimpleName()
                           + " have the same name in JSON; give one of them another @JsonProperty",
                       site));
     }

@@ -55,7 +55,9 @@ final class GateReader {
     Site site = notes.siteOf(method).at(annotation.mirror());
     notes.sites().put(gate, site);
     for (String member : List.of("says", ESTIMATE)) {
-      annotation.member(member).ifPresent(value -> notes.sites().put(gate, member, at(method, annotation, value)));
+      annotation
+          .member(member)
+          .ifPresent(value -> notes.sites().put(gate, member, at(method, annotation, value)));
     }
     for (int index = 0; index < by.size(); index++) {
       notes.sites().put(gate, BY + index, at(method, annotation, by.get(index)));
@@ -78,7 +80,8 @@ final class GateReader {
     if (ToolMethods.resourceOf(method).isPresent()) {
       notes.problem(
           Code.GATE,
-          method.getSimpleName() + " has @Gate and @McpResource, and resources are read without a gate; drop one of"
+          method.getSimpleName()
+              + " has @Gate and @McpResource, and resources are read without a gate; drop one of"
               + " them",
           notes.siteOf(method).at(annotation.mirror()));
     }
@@ -90,7 +93,11 @@ final class GateReader {
             notes,
             method,
             new AskedMethodReader.Question(
-                ESTIMATE, Code.GATE, this::obstacle, "catch it there", "write one that returns a record"));
+                ESTIMATE,
+                Code.GATE,
+                this::obstacle,
+                "catch it there",
+                "write one that returns a record"));
     Optional<ExecutableElement> asked = reader.find(annotation);
     Optional<Result> result = asked.flatMap(it -> result(it, method, annotation));
     return result.map(it -> new Gate.Costs(reader.asked(asked.orElseThrow()), it));
@@ -99,23 +106,30 @@ final class GateReader {
   private Optional<String> obstacle(ExecutableElement method) {
     TypeMirror returned = methods.typeOf(method).getReturnType();
     boolean isRecord =
-        returned instanceof DeclaredType declared && declared.asElement().getKind() == ElementKind.RECORD;
+        returned instanceof DeclaredType declared
+            && declared.asElement().getKind() == ElementKind.RECORD;
     return isRecord && !AskedMethodReader.isNullable(method)
         ? Optional.empty()
         : Optional.of(
-            "returns " + Spelling.of(returned) + (AskedMethodReader.isNullable(method) ? " or null" : "")
+            "returns "
+                + Spelling.of(returned)
+                + (AskedMethodReader.isNullable(method) ? " or null" : "")
                 + ", and nobody would see what its parts are; return a record");
   }
 
   /** What it gives back, which must have parts that a human can be shown. */
-  private Optional<Result> result(ExecutableElement asked, ExecutableElement method, Annotation annotation) {
+  private Optional<Result> result(
+      ExecutableElement asked, ExecutableElement method, Annotation annotation) {
     TypeMirror returned = methods.typeOf(asked).getReturnType();
     OutputReader reader = new OutputReader(notes);
     Output output = reader.read(returned);
     boolean hasParts = output.value() instanceof Output.Members all && !all.parts().isEmpty();
     Optional<String> problem =
-        reader.noData()
-            .map(noData -> "with " + noData.inWords() + " in it, which is no data; " + noData.instead())
+        reader
+            .noData()
+            .map(
+                noData ->
+                    "with " + noData.inWords() + " in it, which is no data; " + noData.instead())
             .or(
                 () ->
                     hasParts
@@ -130,7 +144,12 @@ final class GateReader {
               value ->
                   notes.problem(
                       Code.GATE,
-                      "estimate " + text + " returns " + Spelling.of(returned) + ", " + problem.get(),
+                      "estimate "
+                          + text
+                          + " returns "
+                          + Spelling.of(returned)
+                          + ", "
+                          + problem.get(),
                       at(method, annotation, value)));
       return Optional.empty();
     }

@@ -36,7 +36,8 @@ final class HintReader {
     for (Hint hint : Hint.values()) {
       annotation
           .member(hint.member())
-          .ifPresent(value -> sites.put(tool, hint.member(), method.at(annotation.mirror(), value)));
+          .ifPresent(
+              value -> sites.put(tool, hint.member(), method.at(annotation.mirror(), value)));
     }
   }
 }

@@ -10,7 +10,6 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.util.ElementFilter;
 import org.robotmcpkit.processor.check.Code;
 import org.robotmcpkit.processor.check.Site;
 import org.robotmcpkit.processor.model.Holder;
@@ -19,12 +18,23 @@ import org.robotmcpkit.processor.model.Tool;
 
 /** Reads a class that has tools. */
 public final class HolderReader {
-  private static final ClassName GENERATED = ClassName.get("javax.annotation.processing", "Generated");
+  private static final ClassName GENERATED =
+      ClassName.get("javax.annotation.processing", "Generated");
 
   /** The classes of {@code java.lang} that generated code can name. */
   private static final List<String> OF_JAVA_LANG =
       List.of(
-          "Boolean", "Byte", "Character", "Double", "Float", "Integer", "Long", "Math", "Override", "Short", "String",
+          "Boolean",
+          "Byte",
+          "Character",
+          "Double",
+          "Float",
+          "Integer",
+          "Long",
+          "Math",
+          "Override",
+          "Short",
+          "String",
           "SuppressWarnings");
 
   private final Env env;
@@ -34,7 +44,10 @@ public final class HolderReader {
     this.env = env;
   }
 
-  /** The class that an annotation makes a holder; none if it only passes its tools on to those that extend it. */
+  /**
+   * The class that an annotation makes a holder; none if it only passes its tools on to those that
+   * extend it.
+   */
   public static Optional<TypeElement> holderOf(Element annotated) {
     if (annotated instanceof TypeElement holder) {
       return Optional.of(holder);
@@ -60,14 +73,20 @@ public final class HolderReader {
     List<ExecutableElement> methods = new ToolMethods(env, holder).all();
     List<Tool> tools =
         methods.stream()
-            .flatMap(method -> ToolMethods.annotationOf(method).map(annotation -> reader.read(method, annotation)).stream())
+            .flatMap(
+                method ->
+                    ToolMethods.annotationOf(method)
+                        .map(annotation -> reader.read(method, annotation))
+                        .stream())
             .toList();
     ResourceReader resourceReader = new ResourceReader(notes, reader);
     List<Resource> resources =
         methods.stream()
             .flatMap(
                 method ->
-                    ToolMethods.resourceOf(method).map(annotation -> resourceReader.read(method, annotation)).stream())
+                    ToolMethods.resourceOf(method)
+                        .map(annotation -> resourceReader.read(method, annotation))
+                        .stream())
             .toList();
     Holder read =
         new Holder(
@@ -89,24 +108,31 @@ public final class HolderReader {
             declared ->
                 notes.problem(
                     Code.TYPE_PARAMETER,
-                    holder.getSimpleName() + " declares " + declared
+                    holder.getSimpleName()
+                        + " declares "
+                        + declared
                         + ", which a caller cannot choose; put the tools into a class without type parameters, or make"
                         + " it abstract and extend it with @InheritTools",
                     Site.of(holder)));
     if (ToolMethods.inherits(holder)) {
       noteNothingInherited(holder, notes);
     }
-    for (Element around = holder; around instanceof TypeElement type; around = around.getEnclosingElement()) {
+    for (Element around = holder;
+        around instanceof TypeElement type;
+        around = around.getEnclosingElement()) {
       if (type.getModifiers().contains(Modifier.PRIVATE)) {
         notes.problem(
             Code.UNREACHABLE,
-            type.getSimpleName() + " is private, so generated code cannot call the tools in it; drop \"private\"",
+            type.getSimpleName()
+                + " is private, so generated code cannot call the tools in it; drop \"private\"",
             Site.of(type));
       }
       if (isInner(type)) {
         notes.problem(
             Code.UNREACHABLE,
-            type.getSimpleName() + " needs an instance of " + type.getEnclosingElement().getSimpleName()
+            type.getSimpleName()
+                + " needs an instance of "
+                + type.getEnclosingElement().getSimpleName()
                 + "; make it static",
             Site.of(type));
       }
@@ -118,14 +144,20 @@ public final class HolderReader {
     for (TypeElement raw : methods.rawAbove()) {
       notes.problem(
           Code.INHERIT,
-          holder.getSimpleName() + " does not say what the type parameters of " + raw.getSimpleName() + " are; write "
-              + raw.getSimpleName() + TypeParameters.inWords(raw).orElse("") + " with types in it",
+          holder.getSimpleName()
+              + " does not say what the type parameters of "
+              + raw.getSimpleName()
+              + " are; write "
+              + raw.getSimpleName()
+              + TypeParameters.inWords(raw).orElse("")
+              + " with types in it",
           Site.of(holder));
     }
     if (methods.inherited().isEmpty()) {
       notes.problem(
           Code.INHERIT,
-          holder.getSimpleName() + " asks for tools with @InheritTools, but what it extends and implements has none that"
+          holder.getSimpleName()
+              + " asks for tools with @InheritTools, but what it extends and implements has none that"
               + " it does not override; drop the annotation",
           Site.of(holder));
     }
@@ -138,18 +170,24 @@ public final class HolderReader {
         && !type.getModifiers().contains(Modifier.STATIC);
   }
 
-  /** Looked up in the holder's own module: elsewhere it can exist and still not be readable there. */
+  /**
+   * Looked up in the holder's own module: elsewhere it can exist and still not be readable there.
+   */
   private Optional<ClassName> generated(TypeElement holder) {
     return Stream.of(GENERATED)
         .filter(
             name ->
-                env.elements().getTypeElement(env.elements().getModuleOf(holder), name.canonicalName()) != null)
+                env.elements()
+                        .getTypeElement(env.elements().getModuleOf(holder), name.canonicalName())
+                    != null)
         .findFirst();
   }
 
   private List<String> shadowed(TypeElement holder) {
     PackageElement around = env.elements().getPackageOf(holder);
     String prefix = around.isUnnamed() ? "" : around.getQualifiedName() + ".";
-    return OF_JAVA_LANG.stream().filter(name -> env.elements().getTypeElement(prefix + name) != null).toList();
+    return OF_JAVA_LANG.stream()
+        .filter(name -> env.elements().getTypeElement(prefix + name) != null)
+        .toList();
   }
 }

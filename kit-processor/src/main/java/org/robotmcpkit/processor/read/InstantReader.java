@@ -27,12 +27,16 @@ final class InstantReader {
    * @param returned the method's return type, as the holder has it
    */
   Optional<Instant> read(ExecutableElement method, Annotation annotation, TypeMirror returned) {
-    if (!annotation.element().getQualifiedName().contentEquals(KitNames.INSTANT_TOOL.canonicalName())) {
+    if (!annotation
+        .element()
+        .getQualifiedName()
+        .contentEquals(KitNames.INSTANT_TOOL.canonicalName())) {
       noteBoth(method);
       return Optional.empty();
     }
     TypeMirror value = new OutputReader(notes).inStage(returned);
-    return Optional.of(new Instant(replyOf(value), value != returned, !method.getThrownTypes().isEmpty()));
+    return Optional.of(
+        new Instant(replyOf(value), value != returned, !method.getThrownTypes().isEmpty()));
   }
 
   private void noteBoth(ExecutableElement method) {
@@ -50,7 +54,9 @@ final class InstantReader {
   void noteContext(ExecutableElement method, VariableElement context) {
     notes.problem(
         Code.INSTANT,
-        context.getSimpleName() + " is a TaskContext, but " + method.getSimpleName()
+        context.getSimpleName()
+            + " is a TaskContext, but "
+            + method.getSimpleName()
             + " is an instant tool, which has no task; drop it, or make the tool a @LongRunningTool",
         notes.siteOf(context));
   }
@@ -72,10 +78,15 @@ final class InstantReader {
         && isContent(list.getTypeArguments().get(0));
   }
 
-  /** A type variable's or a wildcard's bound does not count: what such a method gives back is not said clearly enough. */
+  /**
+   * A type variable's or a wildcard's bound does not count: what such a method gives back is not
+   * said clearly enough.
+   */
   private boolean isContent(TypeMirror value) {
     TypeElement content = notes.env().elements().getTypeElement(KitNames.CONTENT.canonicalName());
-    return content != null && value instanceof DeclaredType && notes.env().types().isSubtype(value, content.asType());
+    return content != null
+        && value instanceof DeclaredType
+        && notes.env().types().isSubtype(value, content.asType());
   }
 
   private static boolean is(TypeMirror value, String name) {

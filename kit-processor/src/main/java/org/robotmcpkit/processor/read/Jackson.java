@@ -14,11 +14,22 @@ final class Jackson {
   /** Annotations that change how a value is read, in ways that generated code does not follow. */
   private static final Set<String> UNHEEDED =
       Set.of(
-          "JacksonInject", "JsonAnySetter", "JsonBackReference", "JsonIdentityInfo", "JsonIdentityReference",
-          "JsonManagedReference", "JsonUnwrapped", "JsonDeserialize", "JsonNaming", "EnumNaming");
+          "JacksonInject",
+          "JsonAnySetter",
+          "JsonBackReference",
+          "JsonIdentityInfo",
+          "JsonIdentityReference",
+          "JsonManagedReference",
+          "JsonUnwrapped",
+          "JsonDeserialize",
+          "JsonNaming",
+          "EnumNaming");
 
   private static final Set<String> PACKAGES =
-      Set.of(JacksonNames.PACKAGE, "tools.jackson.databind.annotation", "com.fasterxml.jackson.databind.annotation");
+      Set.of(
+          JacksonNames.PACKAGE,
+          "tools.jackson.databind.annotation",
+          "com.fasterxml.jackson.databind.annotation");
 
   private Jackson() {}
 
@@ -38,7 +49,8 @@ final class Jackson {
 
   /** The default as text, if there is one. */
   static Optional<String> defaultText(Collection<? extends AnnotationMirror> mirrors) {
-    return Optional.of(text(mirrors, JacksonNames.PROPERTY, "defaultValue")).filter(text -> !text.isEmpty());
+    return Optional.of(text(mirrors, JacksonNames.PROPERTY, "defaultValue"))
+        .filter(text -> !text.isEmpty());
   }
 
   /** Whether the property is required, if it says so. */
@@ -89,9 +101,13 @@ final class Jackson {
   }
 
   /** A format that generated code does not read, if there is one. */
-  static Optional<Annotation> unheededFormat(Collection<? extends AnnotationMirror> mirrors, Type type) {
+  static Optional<Annotation> unheededFormat(
+      Collection<? extends AnnotationMirror> mirrors, Type type) {
     return Annotation.find(mirrors, JacksonNames.FORMAT)
-        .filter(format -> !format.text("pattern").isEmpty() || !isUsual(format.constant("shape").orElse("ANY"), type));
+        .filter(
+            format ->
+                !format.text("pattern").isEmpty()
+                    || !isUsual(format.constant("shape").orElse("ANY"), type));
   }
 
   /** Whether the type has that shape anyway. */
@@ -112,7 +128,8 @@ final class Jackson {
     };
   }
 
-  private static String text(Collection<? extends AnnotationMirror> mirrors, ClassName annotation, String member) {
+  private static String text(
+      Collection<? extends AnnotationMirror> mirrors, ClassName annotation, String member) {
     return Annotation.find(mirrors, annotation).map(found -> found.text(member)).orElse("");
   }
 }

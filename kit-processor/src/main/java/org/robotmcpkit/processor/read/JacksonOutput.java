@@ -8,11 +8,19 @@ import org.robotmcpkit.processor.JacksonNames;
 
 /** What Jackson's annotations change about what is written. */
 final class JacksonOutput {
-  /** Annotations on a class that do not change which members the kit writes of it, or are heeded. */
+  /**
+   * Annotations on a class that do not change which members the kit writes of it, or are heeded.
+   */
   private static final Set<String> HARMLESS =
       Set.of(
-          "JsonPropertyOrder", "JsonTypeInfo", "JsonSubTypes", "JsonTypeName", "JsonInclude", "JsonDeserialize",
-          "JsonRootName", "JsonClassDescription");
+          "JsonPropertyOrder",
+          "JsonTypeInfo",
+          "JsonSubTypes",
+          "JsonTypeName",
+          "JsonInclude",
+          "JsonDeserialize",
+          "JsonRootName",
+          "JsonClassDescription");
 
   private static final Set<String> NOT_WRITTEN = Set.of("JsonBackReference", "JsonAnyGetter");
 
@@ -20,9 +28,13 @@ final class JacksonOutput {
 
   /** Whether the class says that its objects are written in a way that only Jackson knows. */
   static boolean isChanged(TypeElement type) {
-    return type.getAnnotationMirrors().stream().map(Annotation::new).anyMatch(JacksonOutput::changes)
+    return type.getAnnotationMirrors().stream()
+            .map(Annotation::new)
+            .anyMatch(JacksonOutput::changes)
         || type.getEnclosedElements().stream()
-            .anyMatch(member -> Annotation.find(member.getAnnotationMirrors(), JacksonNames.VALUE).isPresent());
+            .anyMatch(
+                member ->
+                    Annotation.find(member.getAnnotationMirrors(), JacksonNames.VALUE).isPresent());
   }
 
   private static boolean changes(Annotation annotation) {
@@ -54,12 +66,16 @@ final class JacksonOutput {
 
   /** Whether Jackson sees a member that is not public because of an annotation. */
   static boolean isMadeVisible(Collection<? extends AnnotationMirror> mirrors) {
-    return Annotation.find(mirrors, JacksonNames.PROPERTY).isPresent() || has(mirrors, "JsonGetter");
+    return Annotation.find(mirrors, JacksonNames.PROPERTY).isPresent()
+        || has(mirrors, "JsonGetter");
   }
 
   /** The name that the annotations give, or empty. */
   static String name(Collection<? extends AnnotationMirror> mirrors) {
-    String name = Annotation.find(mirrors, JacksonNames.PROPERTY).map(found -> found.text("value")).orElse("");
+    String name =
+        Annotation.find(mirrors, JacksonNames.PROPERTY)
+            .map(found -> found.text("value"))
+            .orElse("");
     return name.isEmpty()
         ? Annotation.findSimple(mirrors, "JsonGetter").map(found -> found.text("value")).orElse("")
         : name;

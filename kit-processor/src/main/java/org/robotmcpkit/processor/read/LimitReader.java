@@ -10,7 +10,10 @@ import org.robotmcpkit.processor.model.Range;
 import org.robotmcpkit.processor.model.Scalar;
 import org.robotmcpkit.processor.model.Type;
 
-/** Puts the limits of an argument, or of a part of its type, on its type, and notes those that cannot be kept. */
+/**
+ * Puts the limits of an argument, or of a part of its type, on its type, and notes those that
+ * cannot be kept.
+ */
 final class LimitReader {
   private final Notes notes;
   private final Site site;
@@ -42,15 +45,23 @@ final class LimitReader {
   private Type on(Type type, Annotation annotation) {
     Constraint constraint = Constraint.of(annotation);
     if (!constraint.problem().isEmpty()) {
-      problem(annotation, "@" + annotation.simpleName() + " on " + name + " " + constraint.problem());
+      problem(
+          annotation, "@" + annotation.simpleName() + " on " + name + " " + constraint.problem());
       return type;
     }
     Optional<Type> within = within(type, constraint);
     if (within.isEmpty()) {
       problem(
           annotation,
-          "@" + annotation.simpleName() + " limits " + constraint.on().inWords() + ", but on " + name + " it stands at "
-              + article(type.inWords()) + "; drop it");
+          "@"
+              + annotation.simpleName()
+              + " limits "
+              + constraint.on().inWords()
+              + ", but on "
+              + name
+              + " it stands at "
+              + article(type.inWords())
+              + "; drop it");
       return type;
     }
     Optional<String> contradiction = contradiction(within.get());
@@ -72,7 +83,9 @@ final class LimitReader {
           plain.scalar() == Scalar.STRING
               ? constraint.on() != Constraint.On.NUMBERS
               : plain.scalar().isNumber() && constraint.on() == Constraint.On.NUMBERS;
-      return fits ? Optional.of(new Type.Plain(plain.scalar(), plain.isBoxed(), limits)) : Optional.empty();
+      return fits
+          ? Optional.of(new Type.Plain(plain.scalar(), plain.isBoxed(), limits))
+          : Optional.empty();
     }
     if (constraint.on() != Constraint.On.SIZES) {
       return Optional.empty();
@@ -83,7 +96,9 @@ final class LimitReader {
     if (type instanceof Type.MapOf map) {
       return Optional.of(new Type.MapOf(map.keys(), map.value(), limits));
     }
-    return type instanceof Type.ArrayOf array ? Optional.of(new Type.ArrayOf(array.item(), limits)) : Optional.empty();
+    return type instanceof Type.ArrayOf array
+        ? Optional.of(new Type.ArrayOf(array.item(), limits))
+        : Optional.empty();
   }
 
   /** Why no value can keep all limits, if none can. */
@@ -93,16 +108,32 @@ final class LimitReader {
     }
     if (type.limits().size().isEmpty()) {
       return Optional.of(
-          "no " + type.inWords() + " fits " + name + ", whose size has to be at least " + type.limits().size().min()
-              + " and at most " + type.limits().size().max() + "; change the limits");
+          "no "
+              + type.inWords()
+              + " fits "
+              + name
+              + ", whose size has to be at least "
+              + type.limits().size().min()
+              + " and at most "
+              + type.limits().size().max()
+              + "; change the limits");
     }
     if (!(type instanceof Type.Plain plain)) {
       return Optional.empty();
     }
-    Range range = plain.scalar().isWhole() ? plain.range().whole().and(plain.scalar().ownRange()) : plain.range();
+    Range range =
+        plain.scalar().isWhole()
+            ? plain.range().whole().and(plain.scalar().ownRange())
+            : plain.range();
     return range.isEmpty()
         ? Optional.of(
-            "no " + plain.inWords() + " fits " + name + ", which has to be a number " + plain.range().inWords() + "; "
+            "no "
+                + plain.inWords()
+                + " fits "
+                + name
+                + ", which has to be a number "
+                + plain.range().inWords()
+                + "; "
                 + (plain.range().isEmpty() ? "change the limits" : "change the limits or the type"))
         : Optional.empty();
   }

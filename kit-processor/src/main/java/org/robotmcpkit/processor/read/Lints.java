@@ -5,7 +5,10 @@ import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.Element;
 
-/** Says which warning the use of a declaration causes, so that generated code suppresses exactly that one. */
+/**
+ * Says which warning the use of a declaration causes, so that generated code suppresses exactly
+ * that one.
+ */
 final class Lints {
   private static final ClassName DEPRECATED = ClassName.get(Deprecated.class);
 
@@ -16,7 +19,8 @@ final class Lints {
       return Set.of();
     }
     Optional<Annotation> deprecated = Annotation.find(used.getAnnotationMirrors(), DEPRECATED);
-    boolean isForRemoval = deprecated.map(annotation -> annotation.text("forRemoval")).orElse("").equals("true");
+    boolean isForRemoval =
+        deprecated.map(annotation -> annotation.text("forRemoval")).orElse("").equals("true");
     return Set.of(isForRemoval ? "removal" : "deprecation");
   }
 }

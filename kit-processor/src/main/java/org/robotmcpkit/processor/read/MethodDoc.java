@@ -10,8 +10,8 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.util.ElementFilter;
 
 /**
- * Finds the Javadoc of a method: its own, and for what that does not say the one of the method that it overrides, as
- * long as the compiler has its source.
+ * Finds the Javadoc of a method: its own, and for what that does not say the one of the method that
+ * it overrides, as long as the compiler has its source.
  */
 final class MethodDoc {
   private static final String INHERIT = "{@inheritDoc}";
@@ -27,13 +27,15 @@ final class MethodDoc {
 
   DocComment of(ExecutableElement method) {
     String raw = env.elements().getDocComment(method);
-    DocComment above = overridden(method).map(other -> renamed(of(other), other, method)).orElse(DocComment.NONE);
+    DocComment above =
+        overridden(method).map(other -> renamed(of(other), other, method)).orElse(DocComment.NONE);
     if (raw == null) {
       return above;
     }
     DocComment own = DocComment.parse(raw.replace(INHERIT, PLACE));
     Map<String, String> parameters = new LinkedHashMap<>(above.parameters());
-    own.parameters().forEach((name, text) -> parameters.put(name, text.replace(PLACE, above.parameter(name))));
+    own.parameters()
+        .forEach((name, text) -> parameters.put(name, text.replace(PLACE, above.parameter(name))));
     return new DocComment(own.description().replace(PLACE, above.description()), parameters);
   }
 
@@ -55,12 +57,14 @@ final class MethodDoc {
     return above(type).flatMap(supertype -> overriddenIn(supertype, method, type)).findFirst();
   }
 
-  private Stream<ExecutableElement> overriddenIn(TypeElement supertype, ExecutableElement method, TypeElement type) {
+  private Stream<ExecutableElement> overriddenIn(
+      TypeElement supertype, ExecutableElement method, TypeElement type) {
     Stream<ExecutableElement> here =
         ElementFilter.methodsIn(supertype.getEnclosedElements()).stream()
             .filter(candidate -> candidate.getSimpleName().equals(method.getSimpleName()))
             .filter(candidate -> env.elements().overrides(method, candidate, type));
-    return Stream.concat(here, above(supertype).flatMap(further -> overriddenIn(further, method, type)));
+    return Stream.concat(
+        here, above(supertype).flatMap(further -> overriddenIn(further, method, type)));
   }
 
   private Stream<TypeElement> above(TypeElement type) {

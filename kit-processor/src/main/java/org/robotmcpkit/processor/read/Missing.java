@@ -17,7 +17,10 @@ public record Missing(String type, Element user, boolean isUnfinished) {
   public Problem problem() {
     return new Problem(
         Code.MISSING,
-        user.getSimpleName() + " uses " + type + ", which no one has declared or generated; import or write it",
+        user.getSimpleName()
+            + " uses "
+            + type
+            + ", which no one has declared or generated; import or write it",
         Site.of(user));
   }
 }

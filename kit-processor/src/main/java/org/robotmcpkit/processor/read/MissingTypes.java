@@ -25,9 +25,11 @@ import org.robotmcpkit.processor.KitNames;
 import org.robotmcpkit.processor.model.AskedMethod;
 
 /**
- * Finds the first type that a holder's tools use and that another processor has yet to make, or to finish.
+ * Finds the first type that a holder's tools use and that another processor has yet to make, or to
+ * finish.
  *
- * <p>Only types that are used are looked at: an unresolved field elsewhere in the class is none of ours.
+ * <p>Only types that are used are looked at: an unresolved field elsewhere in the class is none of
+ * ours.
  */
 public final class MissingTypes {
   private final Element user;
@@ -40,7 +42,10 @@ public final class MissingTypes {
   /** The first such type of the tools of a class. */
   public static Optional<Missing> of(TypeElement holder, Env env) {
     return above(holder)
-        .or(() -> new ToolMethods(env, holder).all().stream().flatMap(method -> of(method).stream()).findFirst());
+        .or(
+            () ->
+                new ToolMethods(env, holder)
+                    .all().stream().flatMap(method -> of(method).stream()).findFirst());
   }
 
   /** Of a class that inherits tools, what they come from and what their type parameters are. */
@@ -60,7 +65,8 @@ public final class MissingTypes {
             firstIn(method.getParameters(), MissingTypes::ofParameter),
             atMethod.withMembers(method.getReturnType()),
             firstIn(method.getThrownTypes(), atMethod::in),
-            firstIn(estimatesOf(method), estimate -> atMethod.withMembers(estimate.getReturnType())),
+            firstIn(
+                estimatesOf(method), estimate -> atMethod.withMembers(estimate.getReturnType())),
             firstIn(triggersOf(method), atMethod::inValue)));
   }
 
@@ -68,7 +74,10 @@ public final class MissingTypes {
     return new MissingTypes(parameter).withMembers(parameter.asType());
   }
 
-  /** Processors that change classes in place, as Lombok does, finish a type in the round after it is first seen. */
+  /**
+   * Processors that change classes in place, as Lombok does, finish a type in the round after it is
+   * first seen.
+   */
   private Optional<Missing> withMembers(TypeMirror type) {
     return in(type).or(() -> firstIn(composedIn(type).toList(), this::inComposed));
   }
@@ -107,12 +116,14 @@ public final class MissingTypes {
   }
 
   private Optional<Missing> inValue(AnnotationValue trigger) {
-    boolean isThere = trigger.getValue() instanceof DeclaredType type && type.getKind() != TypeKind.ERROR;
+    boolean isThere =
+        trigger.getValue() instanceof DeclaredType type && type.getKind() != TypeKind.ERROR;
     if (isThere) {
       return withMembers((DeclaredType) trigger.getValue());
     }
     // To javac the value is a text then, which does not say the class.
-    boolean isMissing = trigger.getValue() instanceof DeclaredType || trigger.getValue() instanceof String;
+    boolean isMissing =
+        trigger.getValue() instanceof DeclaredType || trigger.getValue() instanceof String;
     return isMissing ? missing("a class in triggers") : Optional.empty();
   }
 
@@ -157,12 +168,17 @@ public final class MissingTypes {
       return List.of(array.getComponentType());
     }
     if (type instanceof WildcardType wildcard) {
-      return Stream.of(wildcard.getExtendsBound(), wildcard.getSuperBound()).filter(Objects::nonNull).toList();
+      return Stream.of(wildcard.getExtendsBound(), wildcard.getSuperBound())
+          .filter(Objects::nonNull)
+          .toList();
     }
-    return type instanceof DeclaredType declared ? List.copyOf(declared.getTypeArguments()) : List.of();
+    return type instanceof DeclaredType declared
+        ? List.copyOf(declared.getTypeArguments())
+        : List.of();
   }
 
-  private static <T> Optional<Missing> firstIn(List<? extends T> parts, Function<T, Optional<Missing>> missing) {
+  private static <T> Optional<Missing> firstIn(
+      List<? extends T> parts, Function<T, Optional<Missing>> missing) {
     return parts.stream().flatMap(part -> missing.apply(part).stream()).findFirst();
   }
 

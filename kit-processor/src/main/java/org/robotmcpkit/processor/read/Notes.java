@@ -15,7 +15,9 @@ import org.robotmcpkit.processor.check.Site;
 import org.robotmcpkit.processor.check.Sites;
 import org.robotmcpkit.processor.model.Type;
 
-/** What is noted while one holder is read: problems, places, and what the compiler would warn about. */
+/**
+ * What is noted while one holder is read: problems, places, and what the compiler would warn about.
+ */
 final class Notes {
   private final Env env;
   private final TypeElement holder;
@@ -68,29 +70,43 @@ final class Notes {
             obstacle ->
                 problem(
                     Code.UNREACHABLE,
-                    obstacle.getSimpleName() + " is " + Access.visibility(obstacle)
-                        + ", so generated code cannot name it; make it visible to " + holder.getSimpleName()
+                    obstacle.getSimpleName()
+                        + " is "
+                        + Access.visibility(obstacle)
+                        + ", so generated code cannot name it; make it visible to "
+                        + holder.getSimpleName()
                         + "'s package",
                     site));
   }
 
-  /** Where a method, or a parameter of one, is; an inherited one in another file is told at the holder. */
+  /**
+   * Where a method, or a parameter of one, is; an inherited one in another file is told at the
+   * holder.
+   */
   Site siteOf(Element declaration) {
-    Element method = declaration instanceof VariableElement ? declaration.getEnclosingElement() : declaration;
+    Element method =
+        declaration instanceof VariableElement ? declaration.getEnclosingElement() : declaration;
     return isInSameFile(method)
         ? Site.of(declaration)
         : Site.of(holder)
-            .standingFor(method.getSimpleName() + "() inherited from " + method.getEnclosingElement().getSimpleName());
+            .standingFor(
+                method.getSimpleName()
+                    + "() inherited from "
+                    + method.getEnclosingElement().getSimpleName());
   }
 
-  /** Whether the declaration stands in the same file as the holder, and so has Javadoc and positions. */
+  /**
+   * Whether the declaration stands in the same file as the holder, and so has Javadoc and
+   * positions.
+   */
   boolean isInSameFile(Element declaration) {
     return outermost(declaration).equals(outermost(holder));
   }
 
   /** Whether the declaration is the holder or encloses it, and so is told of already. */
   private static boolean isAround(Element declaration, Element inner) {
-    return inner != null && (declaration.equals(inner) || isAround(declaration, inner.getEnclosingElement()));
+    return inner != null
+        && (declaration.equals(inner) || isAround(declaration, inner.getEnclosingElement()));
   }
 
   private static Element outermost(Element declaration) {

@@ -79,7 +79,10 @@ final class ObjectReader {
             annotation ->
                 notes.problem(
                     Code.JACKSON,
-                    "@" + annotation.simpleName() + " on " + element.getSimpleName()
+                    "@"
+                        + annotation.simpleName()
+                        + " on "
+                        + element.getSimpleName()
                         + " is not followed; drop it, and say it with types and @JsonProperty",
                     site));
     object.structure(structure(element, Bindings.of(type, bindings)));
@@ -91,7 +94,8 @@ final class ObjectReader {
       return new VariantReader(notes, site, types).read(element);
     }
     return element.getKind() == ElementKind.RECORD
-        ? new Structure.Fields(new RecordReader(notes, site, inIt).members(element), Optional.empty(), true)
+        ? new Structure.Fields(
+            new RecordReader(notes, site, inIt).members(element), Optional.empty(), true)
         : new BeanReader(notes, site, inIt).read(element);
   }
 
@@ -112,7 +116,9 @@ final class ObjectReader {
         ? instance.type()
         : ParameterizedTypeName.get(
             instance.type(),
-            instance.arguments().stream().map(argument -> argument.javaType().box()).toArray(TypeName[]::new));
+            instance.arguments().stream()
+                .map(argument -> argument.javaType().box())
+                .toArray(TypeName[]::new));
   }
 
   private static String inWords(String name, List<Type> arguments) {

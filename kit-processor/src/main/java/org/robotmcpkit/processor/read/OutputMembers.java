@@ -39,22 +39,35 @@ final class OutputMembers {
   List<Output.Part> of(DeclaredType type) {
     for (DeclaredType each : Beans.lineage(type)) {
       TypeElement element = (TypeElement) each.asElement();
-      DocComment doc = notes.isInSameFile(element) ? DocComment.of(element, notes.env()) : DocComment.NONE;
-      element.getRecordComponents().forEach(component -> addComponent(type, element, component, doc));
-      ElementFilter.methodsIn(element.getEnclosedElements()).forEach(method -> addGetter(type, element, method));
-      ElementFilter.fieldsIn(element.getEnclosedElements()).forEach(field -> addField(type, element, field));
+      DocComment doc =
+          notes.isInSameFile(element) ? DocComment.of(element, notes.env()) : DocComment.NONE;
+      element
+          .getRecordComponents()
+          .forEach(component -> addComponent(type, element, component, doc));
+      ElementFilter.methodsIn(element.getEnclosedElements())
+          .forEach(method -> addGetter(type, element, method));
+      ElementFilter.fieldsIn(element.getEnclosedElements())
+          .forEach(field -> addField(type, element, field));
     }
     return List.copyOf(parts.values());
   }
 
-  private void addComponent(DeclaredType of, TypeElement owner, RecordComponentElement component, DocComment doc) {
+  private void addComponent(
+      DeclaredType of, TypeElement owner, RecordComponentElement component, DocComment doc) {
     String name = component.getSimpleName().toString();
-    add(of, owner, component, name, RecordReader.annotations(owner, component), doc.parameter(name));
+    add(
+        of,
+        owner,
+        component,
+        name,
+        RecordReader.annotations(owner, component),
+        doc.parameter(name));
   }
 
   private void addGetter(DeclaredType of, TypeElement owner, ExecutableElement method) {
     boolean isComponent =
-        owner.getRecordComponents().stream().anyMatch(component -> method.equals(component.getAccessor()));
+        owner.getRecordComponents().stream()
+            .anyMatch(component -> method.equals(component.getAccessor()));
     boolean canGet =
         method.getParameters().isEmpty()
             && !isStatic(method)
@@ -66,7 +79,8 @@ final class OutputMembers {
     String methodName = method.getSimpleName().toString();
     String capitalised =
         GETTERS.stream()
-            .filter(prefix -> methodName.startsWith(prefix) && methodName.length() > prefix.length())
+            .filter(
+                prefix -> methodName.startsWith(prefix) && methodName.length() > prefix.length())
             .filter(prefix -> prefix.equals("get") || isTruth(method.getReturnType()))
             .map(prefix -> methodName.substring(prefix.length()))
             .findFirst()
@@ -83,7 +97,8 @@ final class OutputMembers {
     String name = field.getSimpleName().toString();
     boolean isData = !isStatic(field) && !field.getModifiers().contains(Modifier.TRANSIENT);
     Collection<AnnotationMirror> mirrors = annotations(owner, name, field);
-    boolean isVisible = field.getModifiers().contains(Modifier.PUBLIC) || JacksonOutput.isMadeVisible(mirrors);
+    boolean isVisible =
+        field.getModifiers().contains(Modifier.PUBLIC) || JacksonOutput.isMadeVisible(mirrors);
     if (isData && isVisible && owner.getKind() != ElementKind.RECORD && !parts.containsKey(name)) {
       add(of, owner, field, name, mirrors, "");
     }
@@ -103,7 +118,8 @@ final class OutputMembers {
     String given = JacksonOutput.name(mirrors);
     String description = Jackson.description(mirrors);
     boolean isAlwaysThere =
-        !JacksonOutput.mayBeMissing(mirrors) && !JacksonOutput.mayBeMissing(owner.getAnnotationMirrors());
+        !JacksonOutput.mayBeMissing(mirrors)
+            && !JacksonOutput.mayBeMissing(owner.getAnnotationMirrors());
     parts.put(
         name,
         new Output.Part(
@@ -115,23 +131,28 @@ final class OutputMembers {
 
   /** The member's type, with what the type parameters of its class stand for. */
   private TypeMirror typeIn(DeclaredType of, Element member) {
-    Element asMember = member instanceof RecordComponentElement component ? component.getAccessor() : member;
+    Element asMember =
+        member instanceof RecordComponentElement component ? component.getAccessor() : member;
     TypeMirror type = notes.env().types().asMemberOf(of, asMember);
     return type instanceof ExecutableType method ? method.getReturnType() : type;
   }
 
   /** The annotations of a property stand on any of its members. */
-  private static Collection<AnnotationMirror> annotations(TypeElement owner, String property, Element member) {
+  private static Collection<AnnotationMirror> annotations(
+      TypeElement owner, String property, Element member) {
     List<AnnotationMirror> found = new ArrayList<>(member.getAnnotationMirrors());
     String capitalised = Character.toUpperCase(property.charAt(0)) + property.substring(1);
     owner.getEnclosedElements().stream()
         .filter(other -> !other.equals(member))
         .filter(
             other ->
-                other.getKind() == ElementKind.FIELD && other.getSimpleName().contentEquals(property)
+                other.getKind() == ElementKind.FIELD
+                        && other.getSimpleName().contentEquals(property)
                     || other.getKind() == ElementKind.METHOD
                         && Stream.of("get", "is", "set")
-                            .anyMatch(prefix -> other.getSimpleName().contentEquals(prefix + capitalised)))
+                            .anyMatch(
+                                prefix ->
+                                    other.getSimpleName().contentEquals(prefix + capitalised)))
         .forEach(other -> found.addAll(other.getAnnotationMirrors()));
     return found;
   }
@@ -142,6 +163,7 @@ final class OutputMembers {
 
   private static boolean isTruth(TypeMirror type) {
     return type.getKind() == TypeKind.BOOLEAN
-        || type instanceof DeclaredType declared && Spelling.qualified(declared).equals("java.lang.Boolean");
+        || type instanceof DeclaredType declared
+            && Spelling.qualified(declared).equals("java.lang.Boolean");
   }
 }

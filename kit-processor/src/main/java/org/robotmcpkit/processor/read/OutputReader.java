@@ -18,11 +18,12 @@ import org.robotmcpkit.processor.JacksonNames;
 import org.robotmcpkit.processor.model.Output;
 
 /**
- * Reads what the kit makes of a value of some type when it writes it, as {@code JsonValues} of the runtime describes it.
+ * Reads what the kit makes of a value of some type when it writes it, as {@code JsonValues} of the
+ * runtime describes it.
  *
- * <p>What a type does not say is left open: Java's types allow null, JSON has no not-a-number, an annotation may change
- * everything. A type that leads back to itself is described once, and so many objects at the most, since a model has to
- * read all of it.
+ * <p>What a type does not say is left open: Java's types allow null, JSON has no not-a-number, an
+ * annotation may change everything. A type that leads back to itself is described once, and so many
+ * objects at the most, since a model has to read all of it.
  */
 final class OutputReader {
   private static final int MOST_OBJECTS = 20;
@@ -104,7 +105,8 @@ final class OutputReader {
 
   /** Whether a value of the type is written as what is in it. */
   boolean isUnwrapped(TypeMirror type) {
-    return type instanceof DeclaredType declared && OPTIONALS.contains(Spelling.qualified(declared));
+    return type instanceof DeclaredType declared
+        && OPTIONALS.contains(Spelling.qualified(declared));
   }
 
   /** What is written. */
@@ -151,11 +153,15 @@ final class OutputReader {
       return Output.ANYTHING;
     }
     boolean isText = all.containsKey("java.lang.CharSequence") || name.startsWith("java.time.");
-    return isText ? TEXT : NoDataTypes.of(type, all).map(this::noted).orElseGet(() -> composed(type, all));
+    return isText
+        ? TEXT
+        : NoDataTypes.of(type, all).map(this::noted).orElseGet(() -> composed(type, all));
   }
 
   private Output argument(DeclaredType type, int index) {
-    return type.getTypeArguments().size() > index ? read(type.getTypeArguments().get(index)) : Output.ANYTHING;
+    return type.getTypeArguments().size() > index
+        ? read(type.getTypeArguments().get(index))
+        : Output.ANYTHING;
   }
 
   private Output noted(NoData found) {
@@ -165,7 +171,9 @@ final class OutputReader {
 
   private Output composed(DeclaredType type, Map<String, DeclaredType> all) {
     TypeElement element = (TypeElement) type.asElement();
-    boolean isChanged = all.values().stream().anyMatch(each -> JacksonOutput.isChanged((TypeElement) each.asElement()));
+    boolean isChanged =
+        all.values().stream()
+            .anyMatch(each -> JacksonOutput.isChanged((TypeElement) each.asElement()));
     if (isChanged) {
       return Output.ANYTHING;
     }
@@ -198,9 +206,15 @@ final class OutputReader {
   /** Kinds that are no objects are enums and the like; then nothing is said. */
   private Output oneOf(TypeElement element) {
     List<Output> kinds =
-        element.getPermittedSubclasses().stream().map(this::read).map(Output::value).distinct().toList();
+        element.getPermittedSubclasses().stream()
+            .map(this::read)
+            .map(Output::value)
+            .distinct()
+            .toList();
     boolean areObjects = kinds.stream().allMatch(kind -> kind.isObject().orElse(false));
-    return !areObjects || kinds.isEmpty() ? Output.ANYTHING : kinds.size() == 1 ? kinds.get(0) : new Output.OneOf(kinds);
+    return !areObjects || kinds.isEmpty()
+        ? Output.ANYTHING
+        : kinds.size() == 1 ? kinds.get(0) : new Output.OneOf(kinds);
   }
 
   private Output members(DeclaredType type) {
@@ -212,7 +226,8 @@ final class OutputReader {
     List<Output.Part> parts = new OutputMembers(notes, this).of(type);
     path.remove(name);
     // A class in which Jackson sees nothing is written as text.
-    boolean isEmpty = parts.isEmpty() && ((TypeElement) type.asElement()).getKind() != ElementKind.RECORD;
+    boolean isEmpty =
+        parts.isEmpty() && ((TypeElement) type.asElement()).getKind() != ElementKind.RECORD;
     return isEmpty ? Output.ANYTHING : new Output.Members(parts);
   }
 

@@ -42,7 +42,9 @@ final class RecordReader {
     List<Member> members = members(type);
     if (members.stream().anyMatch(Member.Unread.class::isInstance)) {
       notes.problem(
-          Code.JACKSON, type.getSimpleName() + " has a component that callers never give; drop @JsonIgnore", user);
+          Code.JACKSON,
+          type.getSimpleName() + " has a component that callers never give; drop @JsonIgnore",
+          user);
     }
     return new Structure.Fields(members, Optional.empty(), true).arguments();
   }
@@ -55,7 +57,8 @@ final class RecordReader {
             creator ->
                 notes.problem(
                     Code.JACKSON,
-                    type.getSimpleName() + " is made by its canonical constructor; drop the @JsonCreator on another",
+                    type.getSimpleName()
+                        + " is made by its canonical constructor; drop the @JsonCreator on another",
                     user));
     boolean isHere = notes.isInSameFile(type);
     // Javadoc of other files may be missing in an incremental build, and always is in class files.
@@ -66,12 +69,15 @@ final class RecordReader {
               String name = component.getSimpleName().toString();
               Site elsewhere = user.standingFor(type.getSimpleName() + "." + name);
               Site site = isHere ? Site.of(place(field(type, component), component)) : elsewhere;
-              Site annotated = isHere ? Site.of(place(parameter(type, component), component)) : elsewhere;
+              Site annotated =
+                  isHere ? Site.of(place(parameter(type, component), component)) : elsewhere;
               Collection<AnnotationMirror> mirrors = annotations(type, component);
               Argument argument =
                   new ArgumentReader(notes, site, annotated, bindings)
                       .read(name, component.asType(), mirrors, doc.parameter(name));
-              return Jackson.isIgnored(mirrors) ? unread(argument, site) : new Member.Passed(argument);
+              return Jackson.isIgnored(mirrors)
+                  ? unread(argument, site)
+                  : new Member.Passed(argument);
             })
         .toList();
   }
@@ -83,19 +89,25 @@ final class RecordReader {
     if (!argument.isNullable()) {
       notes.problem(
           Code.JACKSON,
-          argument.javaName() + " is ignored in JSON, but nothing says what it is then; make it Optional or @Nullable",
+          argument.javaName()
+              + " is ignored in JSON, but nothing says what it is then; make it Optional or @Nullable",
           site);
     }
     return new Member.Unread(Optional.empty());
   }
 
   /** A member that stands for the component: javac has no position for a component itself. */
-  private static Element place(Optional<? extends Element> member, RecordComponentElement component) {
+  private static Element place(
+      Optional<? extends Element> member, RecordComponentElement component) {
     return member.isPresent() ? member.get() : component;
   }
 
-  /** An annotation on a component lands on the members that its targets allow, so all of them are looked at. */
-  static Collection<AnnotationMirror> annotations(TypeElement type, RecordComponentElement component) {
+  /**
+   * An annotation on a component lands on the members that its targets allow, so all of them are
+   * looked at.
+   */
+  static Collection<AnnotationMirror> annotations(
+      TypeElement type, RecordComponentElement component) {
     List<AnnotationMirror> found = new ArrayList<>();
     Stream<Optional<? extends Element>> places =
         Stream.of(
@@ -107,13 +119,15 @@ final class RecordReader {
     return found;
   }
 
-  private static Optional<? extends Element> field(TypeElement type, RecordComponentElement component) {
+  private static Optional<? extends Element> field(
+      TypeElement type, RecordComponentElement component) {
     return ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
         .filter(field -> field.getSimpleName().equals(component.getSimpleName()))
         .findFirst();
   }
 
-  private static Optional<? extends Element> parameter(TypeElement type, RecordComponentElement component) {
+  private static Optional<? extends Element> parameter(
+      TypeElement type, RecordComponentElement component) {
     return ElementFilter.constructorsIn(type.getEnclosedElements()).stream()
         .filter(constructor -> isCanonical(constructor, type))
         .flatMap(constructor -> constructor.getParameters().stream())
@@ -123,7 +137,9 @@ final class RecordReader {
 
   private static boolean isCanonical(ExecutableElement constructor, TypeElement type) {
     List<String> names =
-        type.getRecordComponents().stream().map(component -> component.getSimpleName().toString()).toList();
+        type.getRecordComponents().stream()
+            .map(component -> component.getSimpleName().toString())
+            .toList();
     return constructor.getParameters().stream()
         .map(parameter -> parameter.getSimpleName().toString())
         .toList()

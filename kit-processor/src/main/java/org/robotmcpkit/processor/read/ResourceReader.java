@@ -17,7 +17,8 @@ import org.robotmcpkit.processor.model.WireNames;
 
 /** Reads a method that becomes a resource. */
 final class ResourceReader {
-  private static final List<String> MEMBERS = List.of("path", "name", "description", "mimeType", "deadline");
+  private static final List<String> MEMBERS =
+      List.of("path", "name", "description", "mimeType", "deadline");
 
   private final Notes notes;
   private final ToolReader methods;
@@ -58,7 +59,10 @@ final class ResourceReader {
             annotation.text("title"),
             description.isBlank() ? doc.description() : description,
             mimeType.isEmpty() ? form.mimeType() : mimeType,
-            annotation.member("deadline").map(said -> annotation.text("deadline").strip()).orElse(Instant.DEFAULT_DEADLINE),
+            annotation
+                .member("deadline")
+                .map(said -> annotation.text("deadline").strip())
+                .orElse(Instant.DEFAULT_DEADLINE),
             ToolReader.scope(method).map(said -> said.text("value")),
             method.getModifiers().contains(Modifier.STATIC),
             form,
@@ -69,8 +73,13 @@ final class ResourceReader {
     Site site = notes.siteOf(method).at(annotation.mirror());
     notes.sites().put(resource, site);
     for (String member : MEMBERS) {
-      annotation.member(member)
-          .ifPresent(it -> notes.sites().put(resource, member, notes.siteOf(method).at(annotation.mirror(), it)));
+      annotation
+          .member(member)
+          .ifPresent(
+              it ->
+                  notes
+                      .sites()
+                      .put(resource, member, notes.siteOf(method).at(annotation.mirror(), it)));
     }
     ToolReader.scope(method)
         .flatMap(said -> said.member("value").map(it -> notes.siteOf(method).at(said.mirror(), it)))
@@ -82,24 +91,28 @@ final class ResourceReader {
     if (Annotation.find(method.getAnnotationMirrors(), KitNames.LONG_RUNNING_TOOL).isPresent()) {
       notes.problem(
           Code.RESOURCE,
-          method.getSimpleName() + " has @McpResource and @LongRunningTool, and whoever reads a resource waits for it;"
+          method.getSimpleName()
+              + " has @McpResource and @LongRunningTool, and whoever reads a resource waits for it;"
               + " drop one of them, or make the tool a @Tool",
           notes.siteOf(method).at(annotation.mirror()));
     }
     if (method.getReturnType().getKind() == TypeKind.VOID) {
       notes.problem(
           Code.RESOURCE,
-          method.getSimpleName() + " gives back nothing, so there is nothing to read; give back what stands in the"
+          method.getSimpleName()
+              + " gives back nothing, so there is nothing to read; give back what stands in the"
               + " resource, or make it a @Tool",
           notes.siteOf(method));
     }
   }
 
   private static Resource.Form form(TypeMirror value) {
-    if (value instanceof DeclaredType declared && Spelling.qualified(declared).equals("java.lang.String")) {
+    if (value instanceof DeclaredType declared
+        && Spelling.qualified(declared).equals("java.lang.String")) {
       return Resource.Form.TEXT;
     }
-    boolean isBytes = value instanceof ArrayType array && array.getComponentType().getKind() == TypeKind.BYTE;
+    boolean isBytes =
+        value instanceof ArrayType array && array.getComponentType().getKind() == TypeKind.BYTE;
     return isBytes ? Resource.Form.BYTES : Resource.Form.JSON;
   }
 }

@@ -29,10 +29,12 @@ final class ResultReader {
     if (returned.getKind() == TypeKind.VOID) {
       return Optional.empty();
     }
-    boolean isPlain = returned instanceof DeclaredType declared && declared.getTypeArguments().isEmpty();
+    boolean isPlain =
+        returned instanceof DeclaredType declared && declared.getTypeArguments().isEmpty();
     Outcome outcome =
         isPlain
-            ? known.computeIfAbsent(Spelling.qualified((DeclaredType) returned), name -> outcome(returned))
+            ? known.computeIfAbsent(
+                Spelling.qualified((DeclaredType) returned), name -> outcome(returned))
             : outcome(returned);
     outcome.noData().ifPresent(noData -> note(method, noData));
     return outcome.result();
@@ -53,7 +55,11 @@ final class ResultReader {
   private void note(ExecutableElement method, OutputReader.NoData noData) {
     notes.problem(
         Code.TYPE,
-        method.getSimpleName() + " gives back " + noData.inWords() + ", which is no data; " + noData.instead(),
+        method.getSimpleName()
+            + " gives back "
+            + noData.inWords()
+            + ", which is no data; "
+            + noData.instead(),
         notes.siteOf(method));
   }
 

@@ -35,7 +35,8 @@ final class Spelling {
       DeclaredType declared = (DeclaredType) type;
       String arguments =
           declared.getTypeArguments().stream().map(Spelling::of).collect(Collectors.joining(", "));
-      return declared.asElement().getSimpleName() + (arguments.isEmpty() ? "" : "<" + arguments + ">");
+      return declared.asElement().getSimpleName()
+          + (arguments.isEmpty() ? "" : "<" + arguments + ">");
     }
     return type.getKind().name().toLowerCase(Locale.ROOT);
   }

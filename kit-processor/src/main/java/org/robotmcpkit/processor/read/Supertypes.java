@@ -12,7 +12,10 @@ import javax.lang.model.type.TypeMirror;
  * @param env the compiler
  */
 record Supertypes(Env env) {
-  /** The type and all its supertypes but {@code Object}, by their qualified names; the nearest first. */
+  /**
+   * The type and all its supertypes but {@code Object}, by their qualified names; the nearest
+   * first.
+   */
   Map<String, DeclaredType> of(DeclaredType type) {
     Map<String, DeclaredType> all = new LinkedHashMap<>();
     add(type, all);

@@ -13,8 +13,14 @@ import org.robotmcpkit.processor.model.AskedMethod;
 final class TimeMethods {
   private static final Set<TypeName> TIMES =
       Set.of(
-          TypeName.DOUBLE, TypeName.FLOAT, TypeName.LONG, TypeName.INT, TypeName.SHORT, TypeName.BYTE,
-          ClassName.get("java.time", "Duration"), ClassName.get(OptionalDouble.class));
+          TypeName.DOUBLE,
+          TypeName.FLOAT,
+          TypeName.LONG,
+          TypeName.INT,
+          TypeName.SHORT,
+          TypeName.BYTE,
+          ClassName.get("java.time", "Duration"),
+          ClassName.get(OptionalDouble.class));
 
   private TimeMethods() {}
 
@@ -46,7 +52,8 @@ final class TimeMethods {
     return isTime && !AskedMethodReader.isNullable(method)
         ? Optional.empty()
         : Optional.of(
-            "returns " + Spelling.of(method.getReturnType())
+            "returns "
+                + Spelling.of(method.getReturnType())
                 + (AskedMethodReader.isNullable(method) ? " or null" : "")
                 + ", which says no time; return a number of seconds, a Duration or an OptionalDouble");
   }

@@ -13,7 +13,8 @@ import javax.lang.model.util.ElementFilter;
 import org.robotmcpkit.processor.KitNames;
 
 /**
- * Finds the methods of a holder that are tools: its own, and those that it inherits if it asks for them.
+ * Finds the methods of a holder that are tools: its own, and those that it inherits if it asks for
+ * them.
  *
  * @param env the compiler
  * @param holder the class
@@ -40,13 +41,18 @@ record ToolMethods(Env env, TypeElement holder) {
     return Annotation.find(holder.getAnnotationMirrors(), KitNames.INHERIT_TOOLS).isPresent();
   }
 
-  /** All of them: its own in source order, then those of what it extends and implements, the nearest first. */
+  /**
+   * All of them: its own in source order, then those of what it extends and implements, the nearest
+   * first.
+   */
   List<ExecutableElement> all() {
     return Stream.concat(own().stream(), inherited().stream()).toList();
   }
 
   private List<ExecutableElement> own() {
-    return ElementFilter.methodsIn(holder.getEnclosedElements()).stream().filter(ToolMethods::isTool).toList();
+    return ElementFilter.methodsIn(holder.getEnclosedElements()).stream()
+        .filter(ToolMethods::isTool)
+        .toList();
   }
 
   /** Those that it inherits, unless something nearer overrides them. */
@@ -55,11 +61,15 @@ record ToolMethods(Env env, TypeElement holder) {
     if (inherits(holder)) {
       List<ExecutableElement> nearer = new ArrayList<>();
       for (DeclaredType type : new Supertypes(env).of((DeclaredType) holder.asType()).values()) {
-        List<ExecutableElement> here = ElementFilter.methodsIn(type.asElement().getEnclosedElements());
+        List<ExecutableElement> here =
+            ElementFilter.methodsIn(type.asElement().getEnclosedElements());
         boolean isAbove = !type.asElement().equals(holder);
         here.stream()
             .filter(method -> isAbove && isTool(method) && isInherited(method))
-            .filter(method -> nearer.stream().noneMatch(other -> env.elements().overrides(other, method, holder)))
+            .filter(
+                method ->
+                    nearer.stream()
+                        .noneMatch(other -> env.elements().overrides(other, method, holder)))
             .forEach(tools::add);
         nearer.addAll(here);
       }
@@ -69,7 +79,8 @@ record ToolMethods(Env env, TypeElement holder) {
 
   /** Whether those below have the method too, which they do not of a static one of an interface. */
   static boolean isInherited(ExecutableElement method) {
-    return !method.getModifiers().contains(Modifier.STATIC) || !method.getEnclosingElement().getKind().isInterface();
+    return !method.getModifiers().contains(Modifier.STATIC)
+        || !method.getEnclosingElement().getKind().isInterface();
   }
 
   /** What it extends and implements without saying what that's type parameters are. */

@@ -28,7 +28,17 @@ import org.robotmcpkit.processor.model.WireNames;
 /** Reads a method that becomes a tool. */
 final class ToolReader {
   private static final List<String> MEMBERS =
-      List.of("name", "est", "deadline", "exclusive", "onBusy", "title", "description", "effect", "ungated", "asks");
+      List.of(
+          "name",
+          "est",
+          "deadline",
+          "exclusive",
+          "onBusy",
+          "title",
+          "description",
+          "effect",
+          "ungated",
+          "asks");
 
   private final Notes notes;
   private final ResultReader results;
@@ -60,8 +70,13 @@ final class ToolReader {
             annotation.constant("effect").orElse(Tool.UNSORTED),
             annotation.constant("tasks").orElse(Tool.TASKS_OFF),
             annotation.text("est").strip(),
-            annotation.member("deadline").map(value -> annotation.text("deadline").strip()).orElse(unsaidDeadline(instant)),
-            annotation.values("exclusive").stream().map(value -> String.valueOf(value.getValue())).toList(),
+            annotation
+                .member("deadline")
+                .map(value -> annotation.text("deadline").strip())
+                .orElse(unsaidDeadline(instant)),
+            annotation.values("exclusive").stream()
+                .map(value -> String.valueOf(value.getValue()))
+                .toList(),
             annotation.constant("onBusy").orElse(Tool.REFUSE),
             scope(method).map(said -> said.text("value")),
             HintReader.find(method).map(HintReader::read),
@@ -80,16 +95,24 @@ final class ToolReader {
     notes.sites().put(tool, site);
     for (String member : MEMBERS) {
       Optional<AnnotationValue> value = annotation.member(member);
-      value.ifPresent(it -> notes.sites().put(tool, member, notes.siteOf(method).at(annotation.mirror(), it)));
+      value.ifPresent(
+          it -> notes.sites().put(tool, member, notes.siteOf(method).at(annotation.mirror(), it)));
     }
-    HintReader.find(method).ifPresent(said -> HintReader.note(said, tool, notes.siteOf(method), notes.sites()));
-    stop(method).ifPresent(said -> notes.sites().put(tool, "stop", notes.siteOf(method).at(said.mirror())));
-    scope(method).ifPresent(
-        said ->
-            notes.sites().put(
-                tool,
-                "scope",
-                said.member("value").map(value -> notes.siteOf(method).at(said.mirror(), value)).orElse(site)));
+    HintReader.find(method)
+        .ifPresent(said -> HintReader.note(said, tool, notes.siteOf(method), notes.sites()));
+    stop(method)
+        .ifPresent(said -> notes.sites().put(tool, "stop", notes.siteOf(method).at(said.mirror())));
+    scope(method)
+        .ifPresent(
+            said ->
+                notes
+                    .sites()
+                    .put(
+                        tool,
+                        "scope",
+                        said.member("value")
+                            .map(value -> notes.siteOf(method).at(said.mirror(), value))
+                            .orElse(site)));
     return tool;
   }
 
@@ -97,8 +120,11 @@ final class ToolReader {
     return instant.isPresent() ? Instant.DEFAULT_DEADLINE : "";
   }
 
-  /** What JSON the method gives back; nothing can be said about texts and content, which are none. */
-  private Optional<Result> resultOf(ExecutableElement method, ExecutableType type, Optional<Instant> instant) {
+  /**
+   * What JSON the method gives back; nothing can be said about texts and content, which are none.
+   */
+  private Optional<Result> resultOf(
+      ExecutableElement method, ExecutableType type, Optional<Instant> instant) {
     boolean isJson = instant.isEmpty() || instant.get().reply() == Instant.Reply.DATA;
     return isJson ? results.read(method, type.getReturnType()) : Optional.empty();
   }
@@ -157,9 +183,13 @@ final class ToolReader {
         Annotation.find(parameter.getAnnotationMirrors(), KitNames.ARG)
             .filter(arg -> !arg.text("name").isEmpty())
             .isPresent();
-    if (!notes.isInSameFile(parameter.getEnclosingElement()) && name.matches("arg[0-9]+") && !isNamed) {
+    if (!notes.isInSameFile(parameter.getEnclosingElement())
+        && name.matches("arg[0-9]+")
+        && !isNamed) {
       notes.problem(
-          Code.ARGUMENT_NAME, name + " has lost its name in the class file; name it with @Arg(name = ...)", site);
+          Code.ARGUMENT_NAME,
+          name + " has lost its name in the class file; name it with @Arg(name = ...)",
+          site);
     }
   }
 
@@ -172,7 +202,9 @@ final class ToolReader {
   private List<TriggerRecord> triggers(ExecutableElement method, Annotation annotation) {
     TriggerReader reader = new TriggerReader(notes);
     return annotation.values("triggers").stream()
-        .flatMap(value -> reader.read(value, notes.siteOf(method).at(annotation.mirror(), value)).stream())
+        .flatMap(
+            value ->
+                reader.read(value, notes.siteOf(method).at(annotation.mirror(), value)).stream())
         .toList();
   }
 
@@ -190,11 +222,16 @@ final class ToolReader {
     String name = method.getSimpleName().toString();
     if (method.getModifiers().contains(Modifier.PRIVATE)) {
       notes.problem(
-          Code.UNREACHABLE, name + " is private, so generated code cannot call it; drop \"private\"", site);
+          Code.UNREACHABLE,
+          name + " is private, so generated code cannot call it; drop \"private\"",
+          site);
     } else if (!Access.isReachable(method, notes)) {
       notes.problem(
           Code.UNREACHABLE,
-          name + " is " + Access.visibility(method) + ", so generated code in another package cannot call it; make it"
+          name
+              + " is "
+              + Access.visibility(method)
+              + ", so generated code in another package cannot call it; make it"
               + " public",
           site);
     }
@@ -203,14 +240,20 @@ final class ToolReader {
             declared ->
                 notes.problem(
                     Code.TYPE_PARAMETER,
-                    name + " declares " + declared + ", which a caller cannot choose; use a concrete type",
+                    name
+                        + " declares "
+                        + declared
+                        + ", which a caller cannot choose; use a concrete type",
                     site));
     for (TypeMirror thrown : method.getThrownTypes()) {
       if (!isException(thrown)) {
         notes.problem(
             Code.THROWS,
-            name + " throws " + Spelling.of(thrown)
-                + ", which " + (isInstant ? "a tool" : "a task's body")
+            name
+                + " throws "
+                + Spelling.of(thrown)
+                + ", which "
+                + (isInstant ? "a tool" : "a task's body")
                 + " cannot; declare Exception or a subclass of it",
             site);
       }
@@ -223,6 +266,9 @@ final class ToolReader {
   }
 
   private boolean isA(TypeMirror type, String name) {
-    return notes.env().types().isSubtype(type, notes.env().elements().getTypeElement(name).asType());
+    return notes
+        .env()
+        .types()
+        .isSubtype(type, notes.env().elements().getTypeElement(name).asType());
   }
 }

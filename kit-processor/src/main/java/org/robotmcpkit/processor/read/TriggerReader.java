@@ -26,17 +26,22 @@ final class TriggerReader {
    * @param site where that stands
    */
   Optional<TriggerRecord> read(AnnotationValue value, Site site) {
-    if (!(value.getValue() instanceof DeclaredType type && type.asElement() instanceof TypeElement element)) {
-      notes.problem(Code.TRIGGER, "a trigger type must be a record; use a record with @TriggerType", site);
+    if (!(value.getValue() instanceof DeclaredType type
+        && type.asElement() instanceof TypeElement element)) {
+      notes.problem(
+          Code.TRIGGER, "a trigger type must be a record; use a record with @TriggerType", site);
       return Optional.empty();
     }
     String name = element.getSimpleName().toString();
     if (element.getKind() != ElementKind.RECORD || !element.getTypeParameters().isEmpty()) {
       notes.problem(
-          Code.TRIGGER, name + " is no plain record, as a trigger type must be; declare record " + name, site);
+          Code.TRIGGER,
+          name + " is no plain record, as a trigger type must be; declare record " + name,
+          site);
       return Optional.empty();
     }
-    Optional<Annotation> annotation = Annotation.find(element.getAnnotationMirrors(), KitNames.TRIGGER_TYPE);
+    Optional<Annotation> annotation =
+        Annotation.find(element.getAnnotationMirrors(), KitNames.TRIGGER_TYPE);
     if (annotation.isEmpty()) {
       notes.problem(
           Code.TRIGGER,

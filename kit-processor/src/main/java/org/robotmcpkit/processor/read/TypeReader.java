@@ -43,7 +43,11 @@ final class TypeReader {
    * @param declared the annotations on the declaration
    */
   TypeReader(
-      Notes notes, Site site, String name, Bindings bindings, Collection<? extends AnnotationMirror> declared) {
+      Notes notes,
+      Site site,
+      String name,
+      Bindings bindings,
+      Collection<? extends AnnotationMirror> declared) {
     this.declared = declared;
     this.notes = notes;
     this.site = site;
@@ -70,13 +74,15 @@ final class TypeReader {
 
   /** The type of an array's items with what is said about them. */
   Type item(TypeMirror type) {
-    List<? extends AnnotationMirror> own = Constraints.without(declared, type.getAnnotationMirrors());
+    List<? extends AnnotationMirror> own =
+        Constraints.without(declared, type.getAnnotationMirrors());
     return new LimitReader(notes, site, name).on(read(type), own);
   }
 
   /** What a type parameter stands for; any other type as it is. */
   TypeMirror resolved(TypeMirror type) {
-    Optional<Bindings.Bound> bound = bindings.of(type instanceof TypeVariable ? Spelling.of(type) : "");
+    Optional<Bindings.Bound> bound =
+        bindings.of(type instanceof TypeVariable ? Spelling.of(type) : "");
     return bound.isPresent()
         ? new TypeReader(notes, site, name, bound.get().bindings()).resolved(bound.get().type())
         : type;
@@ -94,10 +100,17 @@ final class TypeReader {
     Element declaring = ((TypeParameterElement) type.asElement()).getGenericElement();
     boolean isOfHolder =
         declaring.equals(notes.holder())
-            || declaring instanceof ExecutableElement && notes.holder().equals(declaring.getEnclosingElement());
+            || declaring instanceof ExecutableElement
+                && notes.holder().equals(declaring.getEnclosingElement());
     return isOfHolder
         ? Type.Unsupported.known(Spelling.of(type))
-        : unsupported(type, "say what " + Spelling.of(type) + " is where " + declaring.getSimpleName() + " is extended");
+        : unsupported(
+            type,
+            "say what "
+                + Spelling.of(type)
+                + " is where "
+                + declaring.getSimpleName()
+                + " is extended");
   }
 
   private Type declared(DeclaredType type) {
@@ -114,7 +127,9 @@ final class TypeReader {
       case "java.util.OptionalDouble" -> optional(Scalar.DOUBLE);
       default ->
           Scalar.of(qualifiedName)
-              .map(scalar -> (Type) new Type.Plain(scalar, scalar.javaType().isPrimitive(), Limits.NONE))
+              .map(
+                  scalar ->
+                      (Type) new Type.Plain(scalar, scalar.javaType().isPrimitive(), Limits.NONE))
               .orElseGet(() -> composed(type, element));
     };
   }

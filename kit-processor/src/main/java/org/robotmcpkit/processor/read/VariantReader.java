@@ -21,7 +21,9 @@ import org.robotmcpkit.processor.model.Structure;
 import org.robotmcpkit.processor.model.Type;
 import org.robotmcpkit.processor.model.WireNames;
 
-/** Reads a type that has several kinds: a sealed one, or one whose kinds Jackson's annotations list. */
+/**
+ * Reads a type that has several kinds: a sealed one, or one whose kinds Jackson's annotations list.
+ */
 final class VariantReader {
   private static final String USUAL_DISCRIMINATOR = "type";
   private static final String OF_JACKSON = "@type";
@@ -37,14 +39,18 @@ final class VariantReader {
   }
 
   static boolean hasKinds(TypeElement element) {
-    boolean isOpen = element.getKind() == ElementKind.INTERFACE || element.getModifiers().contains(Modifier.ABSTRACT);
-    return isOpen && (element.getModifiers().contains(Modifier.SEALED) || subTypes(element).isPresent());
+    boolean isOpen =
+        element.getKind() == ElementKind.INTERFACE
+            || element.getModifiers().contains(Modifier.ABSTRACT);
+    return isOpen
+        && (element.getModifiers().contains(Modifier.SEALED) || subTypes(element).isPresent());
   }
 
   Structure read(TypeElement element) {
     Optional<Annotation> info = typeInfo(element);
     info.ifPresent(annotation -> noteObstacles(element, annotation));
-    String property = info.map(annotation -> annotation.text("property")).orElse(USUAL_DISCRIMINATOR);
+    String property =
+        info.map(annotation -> annotation.text("property")).orElse(USUAL_DISCRIMINATOR);
     List<Structure.Kind> kinds = new ArrayList<>();
     addKinds(element, new KindNames(info), kinds);
     noteSameNames(element, kinds);
@@ -57,12 +63,15 @@ final class VariantReader {
       for (AnnotationValue value : listed.get().values("value")) {
         Annotation one = new Annotation((AnnotationMirror) value.getValue());
         if (!one.values("names").isEmpty()) {
-          problem(element, "a kind with several names in @JsonSubTypes, of which the schema shows one; set name");
+          problem(
+              element,
+              "a kind with several names in @JsonSubTypes, of which the schema shows one; set name");
         }
         one.member("value")
             .map(AnnotationValue::getValue)
             .filter(DeclaredType.class::isInstance)
-            .ifPresent(type -> addKind(element, (DeclaredType) type, one.text("name"), names, kinds));
+            .ifPresent(
+                type -> addKind(element, (DeclaredType) type, one.text("name"), names, kinds));
       }
     } else {
       for (TypeMirror permitted : element.getPermittedSubclasses()) {
@@ -72,7 +81,11 @@ final class VariantReader {
   }
 
   private void addKind(
-      TypeElement of, DeclaredType type, String given, KindNames names, List<Structure.Kind> kinds) {
+      TypeElement of,
+      DeclaredType type,
+      String given,
+      KindNames names,
+      List<Structure.Kind> kinds) {
     TypeElement element = (TypeElement) type.asElement();
     if (hasKinds(element)) {
       addKinds(element, names, kinds);
@@ -89,7 +102,10 @@ final class VariantReader {
               : "make it a record" + (isGeneric ? " without type parameters" : "");
       notes.problem(
           Code.TYPE,
-          element.getSimpleName() + ", a kind of " + of.getSimpleName() + ", is no object that one can read; "
+          element.getSimpleName()
+              + ", a kind of "
+              + of.getSimpleName()
+              + ", is no object that one can read; "
               + instead,
           site);
     }
@@ -99,13 +115,21 @@ final class VariantReader {
     String use = info.constant("use").orElse("");
     String include = info.constant("include").orElse("PROPERTY");
     if (!use.equals("NAME") && !use.equals("SIMPLE_NAME")) {
-      problem(element, "use = " + use + " in @JsonTypeInfo, which is no name that a caller knows; set use = NAME");
+      problem(
+          element,
+          "use = "
+              + use
+              + " in @JsonTypeInfo, which is no name that a caller knows; set use = NAME");
     }
     if (!include.equals("PROPERTY") && !include.equals("EXISTING_PROPERTY")) {
-      problem(element, "include = " + include + " in @JsonTypeInfo, which is not read; set include = PROPERTY");
+      problem(
+          element,
+          "include = " + include + " in @JsonTypeInfo, which is not read; set include = PROPERTY");
     }
     if (info.member("defaultImpl").isPresent()) {
-      problem(element, "a defaultImpl in @JsonTypeInfo, which is not read; drop it, and let callers name the kind");
+      problem(
+          element,
+          "a defaultImpl in @JsonTypeInfo, which is not read; drop it, and let callers name the kind");
     }
   }
 
@@ -125,7 +149,10 @@ final class VariantReader {
               other ->
                   problem(
                       element,
-                      "two kinds with the same name, " + other + " and " + type
+                      "two kinds with the same name, "
+                          + other
+                          + " and "
+                          + type
                           + "; give one of them another @JsonTypeName"));
     }
   }
@@ -134,9 +161,12 @@ final class VariantReader {
     return Annotation.find(element.getAnnotationMirrors(), JacksonNames.SUB_TYPES);
   }
 
-  /** The annotation that says how kinds are told apart; as Jackson has it, also that of a supertype. */
+  /**
+   * The annotation that says how kinds are told apart; as Jackson has it, also that of a supertype.
+   */
   private Optional<Annotation> typeInfo(TypeElement element) {
-    Optional<Annotation> own = Annotation.find(element.getAnnotationMirrors(), JacksonNames.TYPE_INFO);
+    Optional<Annotation> own =
+        Annotation.find(element.getAnnotationMirrors(), JacksonNames.TYPE_INFO);
     return own.isPresent()
         ? own
         : notes.env().types().directSupertypes(element.asType()).stream()
@@ -154,7 +184,9 @@ final class VariantReader {
     String of(TypeElement kind) {
       String own =
           Stream.of(kind)
-              .flatMap(type -> Annotation.find(type.getAnnotationMirrors(), JacksonNames.TYPE_NAME).stream())
+              .flatMap(
+                  type ->
+                      Annotation.find(type.getAnnotationMirrors(), JacksonNames.TYPE_NAME).stream())
               .map(annotation -> annotation.text("value"))
               .findFirst()
               .orElse("");

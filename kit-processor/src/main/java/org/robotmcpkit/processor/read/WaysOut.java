@@ -44,8 +44,12 @@ final class WaysOut {
           Map.entry("com.fasterxml.jackson.databind.JsonNode", AS_TREE),
           Map.entry("tools.jackson.databind.node.ObjectNode", AS_TREE),
           Map.entry("tools.jackson.databind.node.ArrayNode", AS_TREE),
-          Map.entry("kotlin.coroutines.Continuation", "use a plain function, since nothing can resume a suspended one"),
-          Map.entry("org.robotmcpkit.task.TaskContext", "declare it as a parameter of the method itself"));
+          Map.entry(
+              "kotlin.coroutines.Continuation",
+              "use a plain function, since nothing can resume a suspended one"),
+          Map.entry(
+              "org.robotmcpkit.task.TaskContext",
+              "declare it as a parameter of the method itself"));
 
   private WaysOut() {}
 

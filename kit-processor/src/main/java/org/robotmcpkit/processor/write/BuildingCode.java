@@ -24,7 +24,8 @@ final class BuildingCode {
 
   /** The statement that makes the object and returns it. */
   CodeBlock build(String from) {
-    List<Member> later = fields.members().stream().filter(member -> !isForConstructor(member)).toList();
+    List<Member> later =
+        fields.members().stream().filter(member -> !isForConstructor(member)).toList();
     if (later.isEmpty()) {
       return CodeBlock.of("$[return $N.build(() -> $L);\n$]", from, construction());
     }
@@ -58,13 +59,18 @@ final class BuildingCode {
 
   private CodeBlock argument(Member member) {
     if (member instanceof Member.Unread unread) {
-      return unread.empty().map(empty -> CodeBlock.of("$T.empty()", raw(empty))).orElse(CodeBlock.of("null"));
+      return unread
+          .empty()
+          .map(empty -> CodeBlock.of("$T.empty()", raw(empty)))
+          .orElse(CodeBlock.of("null"));
     }
     return CodeBlock.of("$N", locals.get(((Member.Passed) member).argument()));
   }
 
   private static TypeName raw(Type.OptionalOf optional) {
-    return optional.javaType() instanceof ParameterizedTypeName generic ? generic.rawType() : optional.javaType();
+    return optional.javaType() instanceof ParameterizedTypeName generic
+        ? generic.rawType()
+        : optional.javaType();
   }
 
   private CodeBlock addition(Member member, String built) {
@@ -79,7 +85,8 @@ final class BuildingCode {
     String local = locals.get(argument);
     String value = locals.clone().newName("value");
     return assigned.isKept()
-        ? CodeBlock.of("$N.ifPresent($N -> $N.$N = $N)", local, value, built, assigned.field(), value)
+        ? CodeBlock.of(
+            "$N.ifPresent($N -> $N.$N = $N)", local, value, built, assigned.field(), value)
         : CodeBlock.of("$N.$N = $N", built, assigned.field(), local);
   }
 }

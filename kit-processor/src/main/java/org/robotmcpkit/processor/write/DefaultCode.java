@@ -13,6 +13,7 @@ final class DefaultCode {
   private static final long SECONDS_PER_MINUTE = 60;
   private static final long SECONDS_PER_HOUR = 3600;
   private static final int NANOS_PER_MILLI = 1_000_000;
+
   /** Beyond it a double's digits are written with an exponent. */
   private static final double LONGEST_WRITTEN_OUT = 1e15;
 
@@ -97,7 +98,8 @@ final class DefaultCode {
 
   private static Object number(String digits) {
     BigDecimal number = new BigDecimal(digits);
-    return Math.abs(number.doubleValue()) < LONGEST_WRITTEN_OUT && number.stripTrailingZeros().scale() <= 0
+    return Math.abs(number.doubleValue()) < LONGEST_WRITTEN_OUT
+            && number.stripTrailingZeros().scale() <= 0
         ? number.toBigInteger()
         : number;
   }

@@ -16,8 +16,9 @@ import org.robotmcpkit.processor.model.Type;
 import org.robotmcpkit.processor.model.WireNames;
 
 /**
- * The objects that a schema has to define apart, because they lead back to themselves, or because the schema would grow
- * without measure; all others stand where they are used, which more clients understand than references.
+ * The objects that a schema has to define apart, because they lead back to themselves, or because
+ * the schema would grow without measure; all others stand where they are used, which more clients
+ * understand than references.
  */
 final class Definitions {
   /** More objects in one schema are a burden to every model that reads it. */
@@ -34,7 +35,9 @@ final class Definitions {
   Definitions(Collection<Argument> arguments) {
     arguments.forEach(argument -> walk(argument.type()));
     if (arguments.stream().mapToLong(argument -> size(argument.type())).sum() > MOST_OBJECTS) {
-      uses.entrySet().stream().filter(use -> use.getValue() > 1).forEach(use -> apart.add(use.getKey()));
+      uses.entrySet().stream()
+          .filter(use -> use.getValue() > 1)
+          .forEach(use -> apart.add(use.getKey()));
     }
     NameAllocator free = new NameAllocator();
     for (Type.ObjectOf object : apart) {
@@ -71,7 +74,10 @@ final class Definitions {
     }
   }
 
-  /** The kinds of an object stand in its own schema, so that only their members can be defined apart. */
+  /**
+   * The kinds of an object stand in its own schema, so that only their members can be defined
+   * apart.
+   */
   private void walkInside(Type.ObjectOf object) {
     if (object.structure() instanceof Structure.Variants variants) {
       variants.kinds().forEach(kind -> walkInside(kind.type()));
@@ -97,6 +103,7 @@ final class Definitions {
   private long sizeInside(Type.ObjectOf object) {
     return object.structure() instanceof Structure.Variants variants
         ? variants.kinds().stream().mapToLong(kind -> sizeInside(kind.type())).sum()
-        : ((Structure.Fields) object.structure()).arguments().stream().mapToLong(member -> size(member.type())).sum();
+        : ((Structure.Fields) object.structure())
+            .arguments().stream().mapToLong(member -> size(member.type())).sum();
   }
 }

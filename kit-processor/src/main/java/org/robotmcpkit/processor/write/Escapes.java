@@ -23,7 +23,9 @@ final class Escapes {
     return ascii.toString();
   }
 
-  /** Appends the character at that place of a text, as it stands inside a literal or a text block. */
+  /**
+   * Appends the character at that place of a text, as it stands inside a literal or a text block.
+   */
   static void append(StringBuilder java, String text, int index) {
     char letter = text.charAt(index);
     if (letter >= ' ' && letter <= '~' && letter != '\\') {

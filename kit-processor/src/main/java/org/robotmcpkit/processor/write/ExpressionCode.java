@@ -17,10 +17,11 @@ import org.robotmcpkit.processor.model.Scalar;
 import org.robotmcpkit.processor.model.Type;
 
 /**
- * Writes an expression as Java that computes in {@code double}: no division is cut off, and nothing overflows.
+ * Writes an expression as Java that computes in {@code double}: no division is cut off, and nothing
+ * overflows.
  *
- * <p>Each part but a lone argument has the type {@code double}; of two numbers, one is made a {@code double} if neither
- * is.
+ * <p>Each part but a lone argument has the type {@code double}; of two numbers, one is made a
+ * {@code double} if neither is.
  */
 final class ExpressionCode {
   /** How tightly a piece of Java holds together. */
@@ -83,7 +84,10 @@ final class ExpressionCode {
   }
 
   private static Scalar scalarOf(Use use) {
-    Type type = use.last().type() instanceof Type.OptionalOf optional ? optional.value() : use.last().type();
+    Type type =
+        use.last().type() instanceof Type.OptionalOf optional
+            ? optional.value()
+            : use.last().type();
     return ((Type.Plain) type).scalar();
   }
 
@@ -136,10 +140,13 @@ final class ExpressionCode {
   }
 
   private static Piece constant(BigDecimal value, boolean mustBeDouble) {
-    boolean isInt = value.signum() == 0 || value.stripTrailingZeros().scale() <= 0 && isSmall(value);
+    boolean isInt =
+        value.signum() == 0 || value.stripTrailingZeros().scale() <= 0 && isSmall(value);
     boolean isPlainInt = isInt && !mustBeDouble;
-    String digits = isPlainInt ? String.valueOf(value.intValue()) : String.valueOf(value.doubleValue());
-    return new Piece(CodeBlock.of("$L", digits), value.signum() < 0 ? Bond.SIGN : Bond.WHOLE, !isPlainInt);
+    String digits =
+        isPlainInt ? String.valueOf(value.intValue()) : String.valueOf(value.doubleValue());
+    return new Piece(
+        CodeBlock.of("$L", digits), value.signum() < 0 ? Bond.SIGN : Bond.WHOLE, !isPlainInt);
   }
 
   private static boolean isSmall(BigDecimal value) {

@@ -9,7 +9,9 @@ import org.robotmcpkit.processor.expression.GateText;
 import org.robotmcpkit.processor.model.Gate;
 import org.robotmcpkit.processor.model.Tool;
 
-/** Writes how a call passes the gate of its tool: with what the text names, and what it will cost. */
+/**
+ * Writes how a call passes the gate of its tool: with what the text names, and what it will cost.
+ */
 final class GateCode {
   private static final int LONGEST_LINE = 94;
 
@@ -31,10 +33,14 @@ final class GateCode {
     List<CodeBlock> links = new ArrayList<>(List.of(CodeBlock.of("$N.gate()", call)));
     Reach reach = new Reach(locals);
     for (Use use : GateText.of(gate, tool).uses()) {
-      links.add(CodeBlock.of(".with($L, $L)", Literals.literal(GateText.nameOf(use)), reach.orNull(use)));
+      links.add(
+          CodeBlock.of(".with($L, $L)", Literals.literal(GateText.nameOf(use)), reach.orNull(use)));
     }
     gate.estimate()
-        .ifPresent(costs -> links.add(CodeBlock.of(".estimate($L)", methods.asking(tool, costs.method(), locals))));
+        .ifPresent(
+            costs ->
+                links.add(
+                    CodeBlock.of(".estimate($L)", methods.asking(tool, costs.method(), locals))));
     links.add(CodeBlock.of(".pass()"));
     boolean fits = links.stream().mapToInt(link -> link.toString().length()).sum() <= LONGEST_LINE;
     return CodeBlock.join(links, fits ? "" : "\n");

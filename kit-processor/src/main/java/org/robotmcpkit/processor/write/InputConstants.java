@@ -7,8 +7,8 @@ import java.util.Map;
 import org.robotmcpkit.processor.model.Tool;
 
 /**
- * What the constants with the tools' schemas are. What several tools say about triggers in the same words stands once, in
- * a constant of its own.
+ * What the constants with the tools' schemas are. What several tools say about triggers in the same
+ * words stands once, in a constant of its own.
  */
 final class InputConstants {
   /** Stands where the triggers will; no JSON in ASCII has it. */
@@ -25,7 +25,9 @@ final class InputConstants {
     Map<String, Integer> uses = new LinkedHashMap<>();
     Map<Map<String, Object>, String> texts = new IdentityHashMap<>();
     for (Tool tool : tools.stream().filter(tool -> tool.instant().isEmpty()).toList()) {
-      String text = texts.computeIfAbsent(InputSchema.triggersIn(schemas.of(tool)), all -> JsonText.of(all, 1));
+      String text =
+          texts.computeIfAbsent(
+              InputSchema.triggersIn(schemas.of(tool)), all -> JsonText.of(all, 1));
       triggers.put(tool, text);
       uses.merge(text, 1, Integer::sum);
     }
@@ -48,7 +50,8 @@ final class InputConstants {
   String of(Tool tool) {
     Map<String, Object> schema = schemas.of(tool);
     String name = shared.get(triggers.get(tool));
-    String text = JsonText.of(name == null ? schema : InputSchema.withTriggers(schema, new Verbatim(PLACE)));
+    String text =
+        JsonText.of(name == null ? schema : InputSchema.withTriggers(schema, new Verbatim(PLACE)));
     boolean isWhole = name == null || !Literals.fitsOneConstant(text + triggers.get(tool));
     if (isWhole) {
       return Literals.textBlock(name == null ? text : JsonText.of(schema));

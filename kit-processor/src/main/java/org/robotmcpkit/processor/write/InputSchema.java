@@ -9,8 +9,8 @@ import org.robotmcpkit.processor.model.Gate;
 import org.robotmcpkit.processor.model.Tool;
 
 /**
- * Makes the JSON schema of a tool's input: its arguments in their order, then what its gate takes, then the triggers of a
- * long-running one, and nothing else.
+ * Makes the JSON schema of a tool's input: its arguments in their order, then what its gate takes,
+ * then the triggers of a long-running one, and nothing else.
  */
 final class InputSchema {
   private static final String PROPERTIES = "properties";

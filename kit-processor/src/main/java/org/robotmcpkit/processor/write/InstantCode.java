@@ -10,7 +10,8 @@ final class InstantCode {
   private InstantCode() {}
 
   static void add(Instant instant, CodeBlock userCall, MethodSpec.Builder method) {
-    CodeBlock value = instant.isStage() ? CodeBlock.of("$T.of($L)", KitNames.AWAITED, userCall) : userCall;
+    CodeBlock value =
+        instant.isStage() ? CodeBlock.of("$T.of($L)", KitNames.AWAITED, userCall) : userCall;
     if (instant.isStage() || instant.canThrow()) {
       method.addException(Exception.class);
     }

@@ -8,8 +8,8 @@ import java.util.Map;
 /**
  * Writes a tree of maps, lists, texts, numbers and booleans as JSON, in ASCII.
  *
- * <p>An object stands on one line if it fits there, and one member a line if not; the outermost ones never do, so that
- * each property of a schema has a line of its own.
+ * <p>An object stands on one line if it fits there, and one member a line if not; the outermost
+ * ones never do, so that each property of a schema has a line of its own.
  */
 final class JsonText {
   /** Stands for JSON's null, since maps and lists here have none. */
@@ -22,7 +22,8 @@ final class JsonText {
       };
 
   /**
-   * An object that stands in several places; it is written once for all places where it looks the same.
+   * An object that stands in several places; it is written once for all places where it looks the
+   * same.
    *
    * @param tree the object
    */
@@ -44,7 +45,10 @@ final class JsonText {
     return of(tree, ALWAYS_OPEN);
   }
 
-  /** The tree as text that ends with a line break, with one member a line in so many outermost levels. */
+  /**
+   * The tree as text that ends with a line break, with one member a line in so many outermost
+   * levels.
+   */
   static String of(Map<String, ?> tree, int openLevels) {
     JsonText text = new JsonText(openLevels);
     text.write(tree, 0, 0);
@@ -133,7 +137,10 @@ final class JsonText {
     return fits;
   }
 
-  /** Writes the value on one line; stops, and says so, as soon as the text is longer than it may become. */
+  /**
+   * Writes the value on one line; stops, and says so, as soon as the text is longer than it may
+   * become.
+   */
   private boolean writeFlat(Object value, int most) {
     if (value instanceof Shared shared) {
       return writeFlatMap(shared.tree(), most);

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Expressions that are put into a source file after JavaPoet has written it, since JavaPoet goes through every line of a
- * text several times, and schemas are most of what a file has.
+ * Expressions that are put into a source file after JavaPoet has written it, since JavaPoet goes
+ * through every line of a text several times, and schemas are most of what a file has.
  */
 final class LateTexts {
   /** Stands around an expression's number; nothing else in a source file in ASCII has it. */
@@ -21,7 +21,10 @@ final class LateTexts {
     return MARK + String.valueOf(expressions.size() - 1) + MARK;
   }
 
-  /** The source with the expressions in their places, and without the blanks that JavaPoet leaves where it breaks a line. */
+  /**
+   * The source with the expressions in their places, and without the blanks that JavaPoet leaves
+   * where it breaks a line.
+   */
   String putInto(String source) {
     int length = source.length() + expressions.stream().mapToInt(text -> text.length() * 2).sum();
     StringBuilder whole = new StringBuilder(length);

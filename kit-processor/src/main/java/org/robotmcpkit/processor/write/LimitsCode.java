@@ -22,7 +22,10 @@ final class LimitsCode {
 
   private static CodeBlock end(String inclusive, String exclusive, Optional<Range.Bound> bound) {
     return bound
-        .map(end -> CodeBlock.of(".$L($L)", end.isExclusive() ? exclusive : inclusive, number(end.value())))
+        .map(
+            end ->
+                CodeBlock.of(
+                    ".$L($L)", end.isExclusive() ? exclusive : inclusive, number(end.value())))
         .orElse(CodeBlock.of(""));
   }
 
@@ -37,7 +40,8 @@ final class LimitsCode {
       }
     }
     boolean isDouble =
-        Double.isFinite(value.doubleValue()) && BigDecimal.valueOf(value.doubleValue()).compareTo(value) == 0;
+        Double.isFinite(value.doubleValue())
+            && BigDecimal.valueOf(value.doubleValue()).compareTo(value) == 0;
     return isDouble
         ? CodeBlock.of("$L", value.doubleValue())
         : CodeBlock.of("new $T($S)", BigDecimal.class, value);
@@ -60,7 +64,10 @@ final class LimitsCode {
    * @param constant the name of a pattern's constant
    */
   static CodeBlock text(Limits limits, Function<TextPattern, String> constant) {
-    Size size = limits.isNotBlank() && limits.size().min() == 1 ? new Size(0, limits.size().max()) : limits.size();
+    Size size =
+        limits.isNotBlank() && limits.size().min() == 1
+            ? new Size(0, limits.size().max())
+            : limits.size();
     CodeBlock.Builder code = CodeBlock.builder().add(size(size));
     if (limits.isNotBlank()) {
       code.add(".notBlank()");

@@ -24,12 +24,14 @@ final class LimitsSchema {
 
   private static void end(
       String inclusive, String exclusive, Optional<Range.Bound> bound, Map<String, Object> schema) {
-    bound.ifPresent(end -> schema.put(end.isExclusive() ? exclusive : inclusive, number(end.value())));
+    bound.ifPresent(
+        end -> schema.put(end.isExclusive() ? exclusive : inclusive, number(end.value())));
   }
 
   private static Number number(BigDecimal value) {
     BigDecimal plain = value.stripTrailingZeros();
-    boolean isWrittenOut = plain.scale() <= 0 && plain.precision() - plain.scale() <= LONGEST_WRITTEN_OUT;
+    boolean isWrittenOut =
+        plain.scale() <= 0 && plain.precision() - plain.scale() <= LONGEST_WRITTEN_OUT;
     return isWrittenOut ? plain.toBigInteger() : value;
   }
 

@@ -28,7 +28,10 @@ final class Literals {
     return CodeBlock.of("$L", joined(text, Literals::quoted));
   }
 
-  /** The text as a text block, or as a literal if a text block would lose something; as an expression in ASCII. */
+  /**
+   * The text as a text block, or as a literal if a text block would lose something; as an
+   * expression in ASCII.
+   */
   static String textBlock(String text) {
     boolean isPlain = text.isEmpty() || text.chars().anyMatch(Literals::isStrippedBeforeUnescaped);
     return joined(text, isPlain ? Literals::quoted : Literals::block);
@@ -49,7 +52,9 @@ final class Literals {
     return parts.size() == 1
         ? spelling.apply(text)
         // Not with +, which would make one constant of them again.
-        : parts.stream().map(spelling).collect(Collectors.joining(")\n    .concat(", "\"\"\n    .concat(", ")"));
+        : parts.stream()
+            .map(spelling)
+            .collect(Collectors.joining(")\n    .concat(", "\"\"\n    .concat(", ")"));
   }
 
   private static List<String> parts(String text) {
@@ -116,7 +121,10 @@ final class Literals {
     return endsBlank ? line.substring(0, line.length() - 1) + "\\s" : line.toString();
   }
 
-  /** Breaks a long line after a blank and before a word, where the backslash takes the break out again. */
+  /**
+   * Breaks a long line after a blank and before a word, where the backslash takes the break out
+   * again.
+   */
   private static String wrapped(String line) {
     StringBuilder wrapped = new StringBuilder();
     String rest = line;

@@ -8,9 +8,15 @@ import org.robotmcpkit.processor.model.Holder;
 import org.robotmcpkit.processor.model.Resource;
 import org.robotmcpkit.processor.model.Tool;
 
-/** Makes the file that says what a model can do with a holder's tools, for people who review changes of that. */
+/**
+ * Makes the file that says what a model can do with a holder's tools, for people who review changes
+ * of that.
+ */
 public final class MenuFile {
-  /** So many levels have one member a line: the menu, its tools, each tool, its schema, and the schema's properties. */
+  /**
+   * So many levels have one member a line: the menu, its tools, each tool, its schema, and the
+   * schema's properties.
+   */
   private static final int OPEN_LEVELS = 5;
 
   private MenuFile() {}

@@ -22,12 +22,24 @@ import org.robotmcpkit.processor.model.TriggerRecord;
 import org.robotmcpkit.processor.model.Type;
 import org.robotmcpkit.processor.model.WireNames;
 
-/** Hands out the names of the generated class's members: the user's own where possible, ours bend. */
+/**
+ * Hands out the names of the generated class's members: the user's own where possible, ours bend.
+ */
 final class Names {
   /** Ours, and those that every object has. */
   private static final List<String> TAKEN_METHODS =
       List.of(
-          "tools", "resources", "clone", "equals", "finalize", "getClass", "hashCode", "notify", "notifyAll", "toString", "wait");
+          "tools",
+          "resources",
+          "clone",
+          "equals",
+          "finalize",
+          "getClass",
+          "hashCode",
+          "notify",
+          "notifyAll",
+          "toString",
+          "wait");
 
   private final NameAllocator fields = new NameAllocator();
   private final String field;
@@ -51,32 +63,41 @@ final class Names {
     TAKEN_METHODS.forEach(methods::newName);
     List<Tool> tools = holder.tools();
     tools.forEach(tool -> calls.put(tool, methods.newName(tool.method())));
-    tools.forEach(tool -> inputs.put(tool, fields.newName(WireNames.constant(tool.method()) + "_INPUT")));
     tools.forEach(
-        tool -> descriptions.put(tool, fields.newName(WireNames.constant(tool.method()) + "_DESCRIPTION")));
+        tool -> inputs.put(tool, fields.newName(WireNames.constant(tool.method()) + "_INPUT")));
+    tools.forEach(
+        tool ->
+            descriptions.put(
+                tool, fields.newName(WireNames.constant(tool.method()) + "_DESCRIPTION")));
     tools.stream()
         .filter(tool -> tool.gate().isPresent())
-        .forEach(tool -> gates.put(tool, fields.newName(WireNames.constant(tool.method()) + "_GATE")));
+        .forEach(
+            tool -> gates.put(tool, fields.newName(WireNames.constant(tool.method()) + "_GATE")));
     tools.stream()
         .flatMap(tool -> tool.result().stream())
         .forEach(result -> results.computeIfAbsent(result, one -> fields.newName(constantOf(one))));
-    tools.stream().flatMap(tool -> tool.triggers().stream()).forEach(trigger -> triggers.put(trigger.as(), trigger));
+    tools.stream()
+        .flatMap(tool -> tool.triggers().stream())
+        .forEach(trigger -> triggers.put(trigger.as(), trigger));
     for (ClassName trigger : triggers.keySet()) {
       triggerConstants.put(trigger, fields.newName(WireNames.constant(trigger.simpleName())));
       triggerReaders.put(trigger, methods.newName(decapitalised(trigger.simpleName())));
     }
     for (Resource resource : holder.resources()) {
       reads.put(resource, methods.newName(resource.method()));
-      resourceDescriptions.put(resource, fields.newName(WireNames.constant(resource.method()) + "_RESOURCE"));
+      resourceDescriptions.put(
+          resource, fields.newName(WireNames.constant(resource.method()) + "_RESOURCE"));
       resource.arguments().forEach(argument -> note(argument.javaName(), argument.type()));
     }
     Stream.concat(
             tools.stream().flatMap(tool -> tool.arguments().stream()),
             triggers.values().stream().flatMap(trigger -> trigger.fields().stream()))
         .forEach(argument -> note(argument.javaName(), argument.type()));
-    objectReaders.replaceAll((object, none) -> methods.newName(decapitalised(ofType(object.javaType()))));
+    objectReaders.replaceAll(
+        (object, none) -> methods.newName(decapitalised(ofType(object.javaType()))));
     patterns.replaceAll((pattern, name) -> fields.newName(WireNames.constant(name) + "_PATTERN"));
-    wireNames.replaceAll((choice, none) -> methods.newName(decapitalised(choice.inWords()) + "Name"));
+    wireNames.replaceAll(
+        (choice, none) -> methods.newName(decapitalised(choice.inWords()) + "Name"));
   }
 
   private void note(String name, Type type) {

@@ -48,7 +48,10 @@ final class ObjectMethods {
             .map(
                 kind ->
                     CodeBlock.of(
-                        "\n.variant($L, $T::$N)", Literals.literal(kind.name()), toolsName, names.reader(kind.type())))
+                        "\n.variant($L, $T::$N)",
+                        Literals.literal(kind.name()),
+                        toolsName,
+                        names.reader(kind.type())))
             .collect(CodeBlock.joining(""));
     return method(names.reader(object), object.javaType(), name)
         .addCode(
@@ -70,7 +73,9 @@ final class ObjectMethods {
         trigger.fields().stream()
             .map(field -> CodeBlock.of("$N", locals.get(field)))
             .collect(CodeBlock.joining(",$W"));
-    return method.addStatement("return $N.buildOpen(() -> new $T($L))", object, trigger.as(), arguments).build();
+    return method
+        .addStatement("return $N.buildOpen(() -> new $T($L))", object, trigger.as(), arguments)
+        .build();
   }
 
   /** Gives the name of a constant in JSON. */
@@ -101,10 +106,12 @@ final class ObjectMethods {
     return locals;
   }
 
-  private void read(List<Argument> members, String object, NameAllocator locals, MethodSpec.Builder method) {
+  private void read(
+      List<Argument> members, String object, NameAllocator locals, MethodSpec.Builder method) {
     ReadingCode reading = new ReadingCode(toolsName, names, locals);
     for (Argument member : members) {
-      method.addStatement("$T $N = $L", member.type().javaType(), locals.get(member), reading.read(object, member));
+      method.addStatement(
+          "$T $N = $L", member.type().javaType(), locals.get(member), reading.read(object, member));
     }
   }
 }

@@ -12,14 +12,16 @@ import org.robotmcpkit.processor.model.Type;
 /**
  * Makes the JSON schema of an argument.
  *
- * <p>The schema accepts what the runtime accepts. An argument that may be left out (an Optional, a nullable one, one
- * with a default) may also be null, so its type is a list with {@code null} in it; a required one may not.
+ * <p>The schema accepts what the runtime accepts. An argument that may be left out (an Optional, a
+ * nullable one, one with a default) may also be null, so its type is a list with {@code null} in
+ * it; a required one may not.
  *
  * <p>The keys come in a fixed order: type, description, what limits it, its parts, the default.
  */
 final class PropertySchema {
   private static final Map<String, Object> NULL = Map.of("type", "null");
-  private static final List<String> NOT_NULL = List.of("object", "array", "string", "number", "boolean");
+  private static final List<String> NOT_NULL =
+      List.of("object", "array", "string", "number", "boolean");
 
   private final Definitions definitions;
 
@@ -29,7 +31,8 @@ final class PropertySchema {
 
   /** The schema of an argument. */
   Map<String, Object> of(Argument argument) {
-    Type type = argument.type() instanceof Type.OptionalOf optional ? optional.value() : argument.type();
+    Type type =
+        argument.type() instanceof Type.OptionalOf optional ? optional.value() : argument.type();
     Map<String, Object> schema = schema(type, argument.meaning(), !argument.isRequired());
     argument.defaultValue().ifPresent(value -> schema.put("default", DefaultCode.json(value)));
     return schema;
@@ -115,7 +118,8 @@ final class PropertySchema {
     return schema(type, "", false);
   }
 
-  private void describeObject(Type.ObjectOf object, boolean isNullAllowed, Map<String, Object> schema) {
+  private void describeObject(
+      Type.ObjectOf object, boolean isNullAllowed, Map<String, Object> schema) {
     if (object.structure() instanceof Structure.Variants variants) {
       List<Object> kinds = new ArrayList<>();
       variants.kinds().forEach(kind -> kinds.add(kind(variants.discriminator(), kind)));
@@ -140,7 +144,10 @@ final class PropertySchema {
   }
 
   private void describeFields(
-      Map<String, Object> properties, List<String> required, Structure.Fields fields, Map<String, Object> schema) {
+      Map<String, Object> properties,
+      List<String> required,
+      Structure.Fields fields,
+      Map<String, Object> schema) {
     fields.arguments().forEach(member -> properties.put(member.wireName(), of(member)));
     required.addAll(required(fields.arguments()));
     schema.put("properties", properties);

@@ -10,7 +10,10 @@ import org.robotmcpkit.processor.expression.Expression.Use;
 import org.robotmcpkit.processor.model.Argument;
 import org.robotmcpkit.processor.model.Type;
 
-/** Writes how Java gets at an argument or a component of it, and how it finds out whether that is there. */
+/**
+ * Writes how Java gets at an argument or a component of it, and how it finds out whether that is
+ * there.
+ */
 final class Reach {
   private final NameAllocator locals;
 
@@ -28,7 +31,10 @@ final class Reach {
     return value;
   }
 
-  /** What stands at the end of the path, as it is there, or null if what it is a part of is not there. */
+  /**
+   * What stands at the end of the path, as it is there, or null if what it is a part of is not
+   * there.
+   */
   CodeBlock orNull(Use use) {
     if (use.path().size() == 1) {
       return named(use.last(), CodeBlock.of(""));
@@ -38,10 +44,13 @@ final class Reach {
     Set<CodeBlock> absences = absences(owner);
     return absences.isEmpty()
         ? value
-        : CodeBlock.of("$L$W? null : $L", absences.stream().collect(CodeBlock.joining(" || ")), value);
+        : CodeBlock.of(
+            "$L$W? null : $L", absences.stream().collect(CodeBlock.joining(" || ")), value);
   }
 
-  /** The conditions under which some of what the expression uses is not there, in order, each once. */
+  /**
+   * The conditions under which some of what the expression uses is not there, in order, each once.
+   */
   Set<CodeBlock> absences(Expression expression) {
     Set<CodeBlock> absences = new LinkedHashSet<>();
     uses(expression).forEach(use -> addAbsences(use, absences));
@@ -82,6 +91,8 @@ final class Reach {
   }
 
   private static CodeBlock inside(Argument step, CodeBlock named) {
-    return step.type() instanceof Type.OptionalOf optional ? CodeBlock.of("$L.$L()", named, optional.getter()) : named;
+    return step.type() instanceof Type.OptionalOf optional
+        ? CodeBlock.of("$L.$L()", named, optional.getter())
+        : named;
   }
 }

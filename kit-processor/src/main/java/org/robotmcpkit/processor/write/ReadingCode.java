@@ -8,7 +8,9 @@ import org.robotmcpkit.processor.model.Argument;
 import org.robotmcpkit.processor.model.Scalar;
 import org.robotmcpkit.processor.model.Type;
 
-/** Writes the expressions that read arguments: {@code call.number("duration_s").min(0).required()}. */
+/**
+ * Writes the expressions that read arguments: {@code call.number("duration_s").min(0).required()}.
+ */
 final class ReadingCode {
   private final ClassName toolsName;
   private final Names names;
@@ -28,15 +30,19 @@ final class ReadingCode {
 
   /** Reads an argument from the object of that name. */
   CodeBlock read(String from, Argument argument) {
-    Type type = argument.type() instanceof Type.OptionalOf optional ? optional.value() : argument.type();
+    Type type =
+        argument.type() instanceof Type.OptionalOf optional ? optional.value() : argument.type();
     return CodeBlock.of(
-        "$L$L", reading(from, Literals.literal(argument.wireName()), type, locals.clone()), ending(argument));
+        "$L$L",
+        reading(from, Literals.literal(argument.wireName()), type, locals.clone()),
+        ending(argument));
   }
 
   private static CodeBlock ending(Argument argument) {
     if (argument.type() instanceof Type.OptionalOf optional) {
       return optional.isOfPrimitive()
-          ? CodeBlock.of("$Z.map($T::of).orElse($T.empty())", optional.javaType(), optional.javaType())
+          ? CodeBlock.of(
+              "$Z.map($T::of).orElse($T.empty())", optional.javaType(), optional.javaType())
           : CodeBlock.of("$Z.optional()");
     }
     if (argument.isNullable()) {
@@ -66,10 +72,14 @@ final class ReadingCode {
       return CodeBlock.of("$N.object($L$T::$N)", from, before, toolsName, names.reader(object));
     }
     if (type instanceof Type.ArrayOf array) {
-      return CodeBlock.of("$L$L", parts(from, "list", before, "item", array, free), toArray(array, free));
+      return CodeBlock.of(
+          "$L$L", parts(from, "list", before, "item", array, free), toArray(array, free));
     }
     if (type instanceof Type.MapOf map) {
-      CodeBlock keys = map.keys().map(choice -> CodeBlock.of("$L,$W", constants(choice))).orElse(CodeBlock.of(""));
+      CodeBlock keys =
+          map.keys()
+              .map(choice -> CodeBlock.of("$L,$W", constants(choice)))
+              .orElse(CodeBlock.of(""));
       return parts(from, "map", CodeBlock.of("$L$L", before, keys), "value", map, free);
     }
     boolean isSet = type instanceof Type.ListOf list && list.isSet();
@@ -91,7 +101,8 @@ final class ReadingCode {
     CodeBlock part = reading(name, CodeBlock.of(""), type.parts().get(0), inside);
     CodeBlock size = LimitsCode.size(type.limits().size());
     CodeBlock wrapped = size.isEmpty() ? size : CodeBlock.of("$Z$L", size);
-    return CodeBlock.of("$N.$L($L$N -> $L.required())$L", from, method, before, name, part, wrapped);
+    return CodeBlock.of(
+        "$N.$L($L$N -> $L.required())$L", from, method, before, name, part, wrapped);
   }
 
   private static CodeBlock toArray(Type.ArrayOf array, NameAllocator free) {

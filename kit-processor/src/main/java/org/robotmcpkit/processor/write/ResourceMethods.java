@@ -10,7 +10,10 @@ import org.robotmcpkit.processor.model.Holder;
 import org.robotmcpkit.processor.model.Parameter;
 import org.robotmcpkit.processor.model.Resource;
 
-/** Writes the method of a resource: reads the variables, refuses what is wrong, and calls the method. */
+/**
+ * Writes the method of a resource: reads the variables, refuses what is wrong, and calls the
+ * method.
+ */
 final class ResourceMethods {
   private final Holder holder;
   private final Names names;
@@ -34,7 +37,10 @@ final class ResourceMethods {
     ToolMethods.suppression(resource.lints()).forEach(method::addAnnotation);
     for (Argument argument : resource.arguments()) {
       method.addStatement(
-          "$T $N = $L", argument.type().javaType(), locals.get(argument), reading.read(variables, argument));
+          "$T $N = $L",
+          argument.type().javaType(),
+          locals.get(argument),
+          reading.read(variables, argument));
     }
     method.addStatement("$N.refuseIfWrong()", variables);
     if (resource.isStage() || resource.canThrow()) {
@@ -42,7 +48,10 @@ final class ResourceMethods {
     }
     return method
         .addStatement(
-            "return $T.$L($L)", KitNames.RESOURCE_CONTENTS, factory(resource.form()), value(resource, locals))
+            "return $T.$L($L)",
+            KitNames.RESOURCE_CONTENTS,
+            factory(resource.form()),
+            value(resource, locals))
         .build();
   }
 

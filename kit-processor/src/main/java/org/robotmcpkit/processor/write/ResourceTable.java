@@ -30,10 +30,13 @@ final class ResourceTable {
             .addModifiers(Modifier.PUBLIC)
             .returns(ParameterizedTypeName.get(ClassName.get(List.class), KitNames.RESOURCE_SPEC));
     for (Resource resource : resources) {
-      method.addCode("$T $N =\n$>$>$L;\n$<$<", KitNames.RESOURCE_SPEC, names.read(resource), row(resource));
+      method.addCode(
+          "$T $N =\n$>$>$L;\n$<$<", KitNames.RESOURCE_SPEC, names.read(resource), row(resource));
     }
     CodeBlock all =
-        resources.stream().map(resource -> CodeBlock.of("$N", names.read(resource))).collect(CodeBlock.joining(",$W"));
+        resources.stream()
+            .map(resource -> CodeBlock.of("$N", names.read(resource)))
+            .collect(CodeBlock.joining(",$W"));
     return method.addStatement("return $T.of($L)", List.class, all).build();
   }
 
@@ -44,7 +47,9 @@ final class ResourceTable {
 
   /** What stands in the resource; if nobody says, its name has to do. */
   static String description(Resource resource) {
-    return resource.description().isEmpty() ? resource.name().replace('_', ' ') : resource.description();
+    return resource.description().isEmpty()
+        ? resource.name().replace('_', ' ')
+        : resource.description();
   }
 
   private CodeBlock row(Resource resource) {
@@ -57,7 +62,10 @@ final class ResourceTable {
             .add("$T.of(\n$>$>$>$>", KitNames.RESOURCE_SPEC)
             .add("$L, $L,\n", Literals.literal(resource.path()), Literals.literal(resource.name()))
             .add("$L,\n", description)
-            .add("$L, this::$N)$<$<$<$<", Literals.literal(resource.mimeType()), names.read(resource))
+            .add(
+                "$L, this::$N)$<$<$<$<",
+                Literals.literal(resource.mimeType()),
+                names.read(resource))
             .add("$>$>");
     if (!resource.title().isEmpty()) {
       row.add("\n.title($L)", Literals.literal(resource.title()));

@@ -8,10 +8,11 @@ import org.robotmcpkit.processor.model.Output;
 import org.robotmcpkit.processor.model.Result;
 
 /**
- * Makes the JSON schema of what a tool's method gives back, as the runtime puts it into {@code result}: an object, in
- * which what is none stands as {@code value}.
+ * Makes the JSON schema of what a tool's method gives back, as the runtime puts it into {@code
+ * result}: an object, in which what is none stands as {@code value}.
  *
- * <p>Objects may have more members than it names: those of subclasses, and those that a later version adds.
+ * <p>Objects may have more members than it names: those of subclasses, and those that a later
+ * version adds.
  */
 final class ResultSchema {
   private static final String TYPE = "type";
@@ -43,7 +44,8 @@ final class ResultSchema {
       }
       schema.put("enum", names);
     } else if (value instanceof Output.OneOf oneOf) {
-      List<Object> kinds = new ArrayList<>(oneOf.kinds().stream().map(ResultSchema::schema).toList());
+      List<Object> kinds =
+          new ArrayList<>(oneOf.kinds().stream().map(ResultSchema::schema).toList());
       if (isNullAllowed) {
         kinds.add(Map.of(TYPE, NULL));
       }
@@ -56,7 +58,9 @@ final class ResultSchema {
   }
 
   private static String typeOf(Output value) {
-    return value instanceof Output.Plain plain ? plain.type() : value instanceof Output.Items ? "array" : "object";
+    return value instanceof Output.Plain plain
+        ? plain.type()
+        : value instanceof Output.Items ? "array" : "object";
   }
 
   private static void describe(Output value, Map<String, Object> schema) {

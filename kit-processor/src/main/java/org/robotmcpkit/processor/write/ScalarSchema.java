@@ -30,7 +30,9 @@ final class ScalarSchema {
     }
   }
 
-  /** The small types have limits that nobody would guess; those of int and long would only be noise. */
+  /**
+   * The small types have limits that nobody would guess; those of int and long would only be noise.
+   */
   private static Range rangeOf(Type.Plain plain) {
     boolean isSmall = plain.scalar() == Scalar.BYTE || plain.scalar() == Scalar.SHORT;
     return isSmall ? plain.range().and(plain.scalar().ownRange()) : plain.range();

@@ -33,7 +33,10 @@ public final class SourceWriter {
       return Optional.of(
           new Problem(
               Code.CLASS_NAME,
-              "class " + name.simpleName() + ", which serves the tools of " + holder.getSimpleName()
+              "class "
+                  + name.simpleName()
+                  + ", which serves the tools of "
+                  + holder.getSimpleName()
                   + ", exists already; rename one of them",
               Site.of(holder)));
     } catch (IOException failed) {
@@ -44,10 +47,12 @@ public final class SourceWriter {
   /**
    * Writes a resource beside the compiled classes, in UTF-8.
    *
-   * <p>A compiler that serves an editor asks for the same class again, and may have the file still; it stays as it is.
+   * <p>A compiler that serves an editor asks for the same class again, and may have the file still;
+   * it stays as it is.
    */
   public void writeResource(String path, String text, TypeElement holder) {
-    try (OutputStream out = filer.createResource(StandardLocation.CLASS_OUTPUT, "", path, holder).openOutputStream()) {
+    try (OutputStream out =
+        filer.createResource(StandardLocation.CLASS_OUTPUT, "", path, holder).openOutputStream()) {
       out.write(text.getBytes(StandardCharsets.UTF_8));
     } catch (FilerException isThere) {
       return;

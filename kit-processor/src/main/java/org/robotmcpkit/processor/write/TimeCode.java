@@ -35,7 +35,8 @@ final class TimeCode {
   /**
    * The time as an argument of {@code start} or {@code deadline}; empty if there is none.
    *
-   * @param name what a local variable would be called; one is declared if some of the operands may be left out
+   * @param name what a local variable would be called; one is declared if some of the operands may
+   *     be left out
    */
   Optional<CodeBlock> write(Estimate time, String name, MethodSpec.Builder method) {
     if (time instanceof Estimate.Fixed fixed) {
@@ -44,7 +45,9 @@ final class TimeCode {
     if (time instanceof Estimate.Asked asked) {
       return Optional.of(asked(asked.method()));
     }
-    if (time instanceof Estimate.Said said && isDuration(said.argument()) && isAlwaysThere(said.argument())) {
+    if (time instanceof Estimate.Said said
+        && isDuration(said.argument())
+        && isAlwaysThere(said.argument())) {
       return Optional.of(CodeBlock.of("$N", locals.get(said.argument())));
     }
     if (time instanceof Estimate.Said said) {

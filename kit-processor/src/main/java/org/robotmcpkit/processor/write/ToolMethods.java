@@ -19,8 +19,8 @@ import org.robotmcpkit.processor.model.Parameter;
 import org.robotmcpkit.processor.model.Tool;
 
 /**
- * Writes the method of a tool, which answers a call: reads the arguments, refuses what is wrong, passes the gate, and
- * starts the task or calls the method.
+ * Writes the method of a tool, which answers a call: reads the arguments, refuses what is wrong,
+ * passes the gate, and starts the task or calls the method.
  */
 final class ToolMethods {
   private final Holder holder;
@@ -47,13 +47,20 @@ final class ToolMethods {
     suppression(lints(tool)).forEach(method::addAnnotation);
     for (Argument argument : tool.arguments()) {
       method.addStatement(
-          "$T $N = $L", argument.type().javaType(), locals.get(argument), reading.read(call, argument));
+          "$T $N = $L",
+          argument.type().javaType(),
+          locals.get(argument),
+          reading.read(call, argument));
     }
     method.addStatement("$N.refuseIfWrong()", call);
     tool.gate()
-        .ifPresent(gate -> method.addStatement("$L", new GateCode(this, locals).passing(tool, gate, call)));
-    tool.instant().ifPresentOrElse(
-        instant -> InstantCode.add(instant, userCall(tool, locals), method), () -> addStart(tool, call, locals, method));
+        .ifPresent(
+            gate ->
+                method.addStatement("$L", new GateCode(this, locals).passing(tool, gate, call)));
+    tool.instant()
+        .ifPresentOrElse(
+            instant -> InstantCode.add(instant, userCall(tool, locals), method),
+            () -> addStart(tool, call, locals, method));
     return method.build();
   }
 
@@ -69,7 +76,11 @@ final class ToolMethods {
     String body = locals.newName("body");
     method.addCode("$T $N = $N -> ", KitNames.TASK_BODY, body, contextName(tool, locals));
     if (tool.isVoid()) {
-      method.addCode("{\n$>").addStatement("$L", userCall(tool, locals)).addStatement("return null").addCode("$<};\n");
+      method
+          .addCode("{\n$>")
+          .addStatement("$L", userCall(tool, locals))
+          .addStatement("return null")
+          .addCode("$<};\n");
     } else {
       method.addCode("$L;\n", userCall(tool, locals));
     }
@@ -77,7 +88,8 @@ final class ToolMethods {
   }
 
   private static List<String> lints(Tool tool) {
-    return Stream.concat(tool.lints().stream(), tool.asked().stream().flatMap(asked -> asked.lints().stream()))
+    return Stream.concat(
+            tool.lints().stream(), tool.asked().stream().flatMap(asked -> asked.lints().stream()))
         .distinct()
         .toList();
   }
@@ -101,7 +113,9 @@ final class ToolMethods {
   /** Asks a method of the holder about the call. */
   CodeBlock asking(Tool tool, AskedMethod asked, NameAllocator locals) {
     CodeBlock arguments =
-        asked.arguments().stream().map(name -> local(tool, name, locals)).collect(CodeBlock.joining(",$W"));
+        asked.arguments().stream()
+            .map(name -> local(tool, name, locals))
+            .collect(CodeBlock.joining(",$W"));
     return CodeBlock.of("$L.$N($L)", receiver(tool, asked.isStatic()), asked.name(), arguments);
   }
 
@@ -118,7 +132,10 @@ final class ToolMethods {
       return CodeBlock.of("$T", holder.name());
     }
     boolean isHidden =
-        tool.parameters().stream().map(Parameter::javaName).collect(Collectors.toSet()).contains(names.field());
+        tool.parameters().stream()
+            .map(Parameter::javaName)
+            .collect(Collectors.toSet())
+            .contains(names.field());
     return CodeBlock.of(isHidden ? "this.$N" : "$N", names.field());
   }
 
@@ -127,7 +144,11 @@ final class ToolMethods {
     if (lints.isEmpty()) {
       return List.of();
     }
-    CodeBlock keys = lints.stream().sorted().map(lint -> CodeBlock.of("$S", lint)).collect(CodeBlock.joining(", "));
+    CodeBlock keys =
+        lints.stream()
+            .sorted()
+            .map(lint -> CodeBlock.of("$S", lint))
+            .collect(CodeBlock.joining(", "));
     return List.of(
         AnnotationSpec.builder(SuppressWarnings.class)
             .addMember("value", lints.size() == 1 ? "$L" : "{$L}", keys)

@@ -37,11 +37,15 @@ final class ToolTable {
             .addAnnotation(Override.class)
             .addModifiers(Modifier.PUBLIC)
             .returns(ParameterizedTypeName.get(ClassName.get(List.class), KitNames.TOOL_SPEC));
-    // One variable each: javac looks twice at every call that stands among the arguments of another.
+    // One variable each: javac looks twice at every call that stands among the arguments of
+    // another.
     for (Tool tool : tools) {
       method.addCode("$T $N =\n$>$>$L;\n$<$<", KitNames.TOOL_SPEC, names.call(tool), row(tool));
     }
-    CodeBlock all = tools.stream().map(tool -> CodeBlock.of("$N", names.call(tool))).collect(CodeBlock.joining(",$W"));
+    CodeBlock all =
+        tools.stream()
+            .map(tool -> CodeBlock.of("$N", names.call(tool)))
+            .collect(CodeBlock.joining(",$W"));
     return method.addStatement("return $T.of($L)", List.class, all).build();
   }
 
@@ -56,9 +60,11 @@ final class ToolTable {
   }
 
   private CodeBlock row(Tool tool) {
-    CodeBlock description = isLong(tool) ? CodeBlock.of("$N", names.description(tool)) : textOf(tool);
+    CodeBlock description =
+        isLong(tool) ? CodeBlock.of("$N", names.description(tool)) : textOf(tool);
     String factory = tool.instant().isPresent() ? "instant" : "longRunning";
-    boolean fits = INDENT + ("ToolSpec." + factory + "(").length() + width(tool, description) <= LONGEST_LINE;
+    boolean fits =
+        INDENT + ("ToolSpec." + factory + "(").length() + width(tool, description) <= LONGEST_LINE;
     CodeBlock.Builder row =
         CodeBlock.builder()
             .add(fits ? "$T.$L(" : "$T.$L(\n$>$>$>$>", KitNames.TOOL_SPEC, factory)
@@ -84,7 +90,9 @@ final class ToolTable {
       row.add("\n.triggers($L)", constants);
     }
     if (!tool.exclusive().isEmpty()) {
-      row.add("\n.exclusive($L)", tool.exclusive().stream().map(Literals::literal).collect(CodeBlock.joining(", ")));
+      row.add(
+          "\n.exclusive($L)",
+          tool.exclusive().stream().map(Literals::literal).collect(CodeBlock.joining(", ")));
     }
     if (!tool.onBusy().equals(Tool.REFUSE)) {
       row.add("\n.onBusy($T.$L)", KitNames.ON_BUSY, tool.onBusy());
@@ -124,14 +132,18 @@ final class ToolTable {
   }
 
   private static String consents(Gate gate) {
-    return gate.by().stream().map(way -> "Consent." + way).collect(Collectors.joining(", ", ".by(", ")"));
+    return gate.by().stream()
+        .map(way -> "Consent." + way)
+        .collect(Collectors.joining(", ", ".by(", ")"));
   }
 
   private CodeBlock gate(Tool tool, Gate gate) {
     CodeBlock text = isGateLong(tool) ? CodeBlock.of("$N", names.gate(tool)) : textOf(tool, gate);
     CodeBlock spec = CodeBlock.of("$T.says($L)", KitNames.GATE_SPEC, text);
     CodeBlock ways =
-        gate.by().stream().map(way -> CodeBlock.of("$T.$L", KitNames.CONSENT, way)).collect(CodeBlock.joining(", "));
+        gate.by().stream()
+            .map(way -> CodeBlock.of("$T.$L", KitNames.CONSENT, way))
+            .collect(CodeBlock.joining(", "));
     return gate.by().isEmpty() ? spec : CodeBlock.of("$L.by($L)", spec, ways);
   }
 

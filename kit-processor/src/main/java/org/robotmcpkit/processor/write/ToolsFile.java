@@ -46,8 +46,11 @@ public final class ToolsFile {
             .addModifiers(Modifier.FINAL)
             .addSuperinterface(KitNames.TOOL_SET)
             .alwaysQualify(holder.shadowed().toArray(String[]::new));
-    holder.generated()
-        .map(generated -> AnnotationSpec.builder(generated).addMember("value", "$S", PROCESSOR).build())
+    holder
+        .generated()
+        .map(
+            generated ->
+                AnnotationSpec.builder(generated).addMember("value", "$S", PROCESSOR).build())
         .ifPresent(type::addAnnotation);
     ToolMethods.suppression(holder.lints()).forEach(type::addAnnotation);
     if (holder.isPublic()) {
@@ -68,10 +71,13 @@ public final class ToolsFile {
 
   private void addConstants(TypeSpec.Builder type) {
     InputConstants inputs = new InputConstants(holder.tools(), schemas, names);
-    inputs.shared().forEach((name, text) -> type.addField(textConstant(name, Literals.textBlock(text))));
+    inputs
+        .shared()
+        .forEach((name, text) -> type.addField(textConstant(name, Literals.textBlock(text))));
     for (Tool tool : holder.tools()) {
       if (table.isLong(tool)) {
-        type.addField(textConstant(names.description(tool), Literals.textBlock(ToolTable.description(tool))));
+        type.addField(
+            textConstant(names.description(tool), Literals.textBlock(ToolTable.description(tool))));
       }
       if (ToolTable.isGateLong(tool)) {
         String says = ToolTable.says(tool, tool.gate().orElseThrow());
@@ -82,14 +88,18 @@ public final class ToolsFile {
     for (Resource resource : holder.resources()) {
       if (ResourceTable.isLong(resource)) {
         type.addField(
-            textConstant(names.description(resource), Literals.textBlock(ResourceTable.description(resource))));
+            textConstant(
+                names.description(resource),
+                Literals.textBlock(ResourceTable.description(resource))));
       }
     }
     names
         .results()
         .forEach(
             (result, name) ->
-                type.addField(textConstant(name, Literals.textBlock(JsonText.of(ResultSchema.of(result), 0)))));
+                type.addField(
+                    textConstant(
+                        name, Literals.textBlock(JsonText.of(ResultSchema.of(result), 0)))));
     names.patterns().forEach(pattern -> type.addField(patternConstant(pattern)));
     names.triggers().forEach(trigger -> type.addField(triggerConstant(trigger)));
   }
@@ -102,7 +112,11 @@ public final class ToolsFile {
 
   private FieldSpec patternConstant(TextPattern pattern) {
     return FieldSpec.builder(
-            Pattern.class, names.pattern(pattern), Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+            Pattern.class,
+            names.pattern(pattern),
+            Modifier.PRIVATE,
+            Modifier.STATIC,
+            Modifier.FINAL)
         .initializer("$T.compile($L)", Pattern.class, Literals.literal(pattern.java()))
         .build();
   }
@@ -134,7 +148,11 @@ public final class ToolsFile {
       constructor
           .addParameter(holder.name(), names.field())
           .addStatement(
-              "this.$N = $T.requireNonNull($N, $S)", names.field(), Objects.class, names.field(), names.field());
+              "this.$N = $T.requireNonNull($N, $S)",
+              names.field(),
+              Objects.class,
+              names.field(),
+              names.field());
     }
     type.addMethod(constructor.build());
   }

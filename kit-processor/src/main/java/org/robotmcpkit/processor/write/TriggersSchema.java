@@ -17,8 +17,8 @@ import org.robotmcpkit.processor.model.Type;
 /**
  * Makes the JSON schema of the {@code triggers} that every long-running tool takes.
  *
- * <p>A trigger of a known type must have its fields and may have more; one of another type is let through, since a
- * newer planner may talk to an older server.
+ * <p>A trigger of a known type must have its fields and may have more; one of another type is let
+ * through, since a newer planner may talk to an older server.
  */
 final class TriggersSchema {
   private static final int MOST = 32;
@@ -32,7 +32,8 @@ final class TriggersSchema {
 
   /** What most tools take. */
   private static final JsonText.Shared NONE_DECLARED =
-      new TriggersSchema(new PropertySchema(new Definitions(List.of()))).of(List.of(PROGRESS_ABOVE));
+      new TriggersSchema(new PropertySchema(new Definitions(List.of())))
+          .of(List.of(PROGRESS_ABOVE));
 
   private final PropertySchema schemas;
 
@@ -53,7 +54,8 @@ final class TriggersSchema {
   static JsonText.Shared of(List<TriggerRecord> declared, PropertySchema schemas) {
     return declared.isEmpty()
         ? NONE_DECLARED
-        : new TriggersSchema(schemas).of(Stream.concat(declared.stream(), Stream.of(PROGRESS_ABOVE)).toList());
+        : new TriggersSchema(schemas)
+            .of(Stream.concat(declared.stream(), Stream.of(PROGRESS_ABOVE)).toList());
   }
 
   private JsonText.Shared of(List<TriggerRecord> known) {
@@ -82,7 +84,9 @@ final class TriggersSchema {
   private static String inWords(TriggerRecord trigger) {
     String fields =
         trigger.fields().stream()
-            .map(field -> field.wireName() + (field.meaning().isEmpty() ? "" : ": " + field.meaning()))
+            .map(
+                field ->
+                    field.wireName() + (field.meaning().isEmpty() ? "" : ": " + field.meaning()))
             .collect(Collectors.joining(", ", " {", "}"));
     String description = withoutFullStop(trigger.description());
     return trigger.type() + fields + (description.isEmpty() ? "" : ": " + description);

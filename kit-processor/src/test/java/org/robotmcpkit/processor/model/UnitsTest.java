@@ -49,7 +49,16 @@ class UnitsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"in newtons", "0 to 1, as a fraction", "5 N", "°C", "two feet", "in units of the map", "90°"})
+  @ValueSource(
+      strings = {
+        "in newtons",
+        "0 to 1, as a fraction",
+        "5 N",
+        "°C",
+        "two feet",
+        "in units of the map",
+        "90°"
+      })
   void otherUnitsAreKnownInTexts(String text) {
     assertThat(Units.areIn(text)).isTrue();
   }

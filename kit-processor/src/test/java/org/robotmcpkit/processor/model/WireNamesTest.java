@@ -37,7 +37,9 @@ class WireNamesTest {
       for (int length = 1 + random.nextInt(12); length > 0; length--) {
         name.append("aZbYcX_12ÄéD".charAt(random.nextInt(12)));
       }
-      assertThat(WireNames.snake(name.toString())).as(name.toString()).isEqualTo(byJackson(name.toString()));
+      assertThat(WireNames.snake(name.toString()))
+          .as(name.toString())
+          .isEqualTo(byJackson(name.toString()));
     }
   }
 

@@ -17,11 +17,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 class EcmaPatternTest {
   private static final List<String> PARTS =
       List.of(
-          "a", "b", "-", " ", "\\s", "\\S", "\\d", "\\w", "[", "]", "^", "$", "(", "(?:", ")", "|", "*", "+", "?", "{2}",
-          "\\-", "\\]", "[a-b]", "[^b ]", "[\\s-]", "\\.", ".", "(?=", "&&", "\\\\", "}", "\\@");
+          "a", "b", "-", " ", "\\s", "\\S", "\\d", "\\w", "[", "]", "^", "$", "(", "(?:", ")", "|",
+          "*", "+", "?", "{2}", "\\-", "\\]", "[a-b]", "[^b ]", "[\\s-]", "\\.", ".", "(?=", "&&",
+          "\\\\", "}", "\\@");
 
   private static final List<String> TEXTS =
-      List.of("", "a", "b", "ab", "aab", "a b", " ", "a-", "-", "a.", "aa", "1", "a]", "@", "\\", "a\n");
+      List.of(
+          "", "a", "b", "ab", "aab", "a b", " ", "a-", "-", "a.", "aa", "1", "a]", "@", "\\",
+          "a\n");
 
   @ParameterizedTest
   @CsvSource(
@@ -57,16 +60,56 @@ class EcmaPatternTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "a*+", "a?+", "a{2}+", "(?>a)", "(?i)a", "(?i:a)", "\\Qa\\E", "\\A", "\\z", "\\Z", "\\G", "\\R", "\\X", "\\h", "\\v",
-        "\\e", "\\a", "\\cA", "\\01", "\\x{41}", "(a)\\1", "(?<n>a)\\k<n>", "\\p{Alpha}", "\\p{IsLatin}", "\\p{javaLowerCase}",
-        "\\pL", "[a[b]]", "[a&&b]", "[\\w-z]", "[a\\S]", "]", "}", "(?=a)+", "^*", "\\b", "\\B", "a$b?", "(a$)", "a{2}{3}", "[a\\h]",
+        "a*+",
+        "a?+",
+        "a{2}+",
+        "(?>a)",
+        "(?i)a",
+        "(?i:a)",
+        "\\Qa\\E",
+        "\\A",
+        "\\z",
+        "\\Z",
+        "\\G",
+        "\\R",
+        "\\X",
+        "\\h",
+        "\\v",
+        "\\e",
+        "\\a",
+        "\\cA",
+        "\\01",
+        "\\x{41}",
+        "(a)\\1",
+        "(?<n>a)\\k<n>",
+        "\\p{Alpha}",
+        "\\p{IsLatin}",
+        "\\p{javaLowerCase}",
+        "\\pL",
+        "[a[b]]",
+        "[a&&b]",
+        "[\\w-z]",
+        "[a\\S]",
+        "]",
+        "}",
+        "(?=a)+",
+        "^*",
+        "\\b",
+        "\\B",
+        "a$b?",
+        "(a$)",
+        "a{2}{3}",
+        "[a\\h]",
       })
   void whatMeansSomethingElseIsRefused(String java) {
     assertThat(Pattern.compile(java)).isNotNull();
     assertThat(new EcmaPattern(java).problem()).isPresent();
   }
 
-  /** Whatever Java takes is either refused or spelled so that Java reads it the same, as it reads most of ECMAScript. */
+  /**
+   * Whatever Java takes is either refused or spelled so that Java reads it the same, as it reads
+   * most of ECMAScript.
+   */
   @Test
   void randomPatternsMeanTheSame() {
     Random random = new Random(20260301);
@@ -75,9 +118,12 @@ class EcmaPatternTest {
       String java = random(random);
       if (isPattern(java) && new EcmaPattern(java).problem().isEmpty()) {
         spelled++;
-        Pattern ecma = Pattern.compile(new EcmaPattern(java).anchored().replaceAll("\\$$", "\\\\z"));
+        Pattern ecma =
+            Pattern.compile(new EcmaPattern(java).anchored().replaceAll("\\$$", "\\\\z"));
         for (String text : TEXTS) {
-          assertThat(ecma.matcher(text).find()).as("%s on '%s'", java, text).isEqualTo(text.matches(java));
+          assertThat(ecma.matcher(text).find())
+              .as("%s on '%s'", java, text)
+              .isEqualTo(text.matches(java));
         }
       }
     }

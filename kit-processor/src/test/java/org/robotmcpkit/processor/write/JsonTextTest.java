@@ -16,7 +16,9 @@ class JsonTextTest {
 
   @Test
   void theOutermostLevelsHaveOneMemberALine() {
-    assertThat(JsonText.of(object("type", "object", "properties", object("n", object("type", "integer")))))
+    assertThat(
+            JsonText.of(
+                object("type", "object", "properties", object("n", object("type", "integer")))))
         .isEqualTo(
             """
             {
@@ -44,7 +46,9 @@ class JsonTextTest {
 
   @Test
   void listsOfObjectsAreOpenedAndListsOfOthersAreNot() {
-    assertThat(JsonText.of(object("a", List.of(object("b", 1), object("c", 2)), "d", List.of(1, 2)), 3))
+    assertThat(
+            JsonText.of(
+                object("a", List.of(object("b", 1), object("c", 2)), "d", List.of(1, 2)), 3))
         .isEqualTo(
             """
             {
@@ -68,7 +72,11 @@ class JsonTextTest {
       String flat = "{\"a\": \"" + "x".repeat(length) + "\"}";
       String text = JsonText.of(object("a", "x".repeat(length)), 0);
 
-      assertThat(text).isEqualTo(flat.length() <= WIDTH ? flat + "\n" : "{\n  \"a\": \"" + "x".repeat(length) + "\"\n}\n");
+      assertThat(text)
+          .isEqualTo(
+              flat.length() <= WIDTH
+                  ? flat + "\n"
+                  : "{\n  \"a\": \"" + "x".repeat(length) + "\"\n}\n");
     }
     for (int length = WIDTH - 40; length < WIDTH; length++) {
       String flat = "  \"a\": [\"" + "x".repeat(length) + "\"]";
@@ -82,18 +90,32 @@ class JsonTextTest {
   @Test
   void whatIsTooLongSomewhereInsideIsBrokenThere() {
     String text =
-        JsonText.of(object("a", object("b", object("c", "x".repeat(60), "d", List.of("y".repeat(60), object("e", 1))))), 0);
+        JsonText.of(
+            object(
+                "a",
+                object(
+                    "b",
+                    object("c", "x".repeat(60), "d", List.of("y".repeat(60), object("e", 1))))),
+            0);
 
     assertThat(text)
         .isEqualTo(
-            "{\n  \"a\": {\n    \"b\": {\n      \"c\": \"" + "x".repeat(60) + "\",\n      \"d\": [\"" + "y".repeat(60)
+            "{\n  \"a\": {\n    \"b\": {\n      \"c\": \""
+                + "x".repeat(60)
+                + "\",\n      \"d\": [\""
+                + "y".repeat(60)
                 + "\", {\"e\": 1}]\n    }\n  }\n}\n");
   }
 
   @Test
   void aLongListHasOneItemALine() {
     assertThat(JsonText.of(object("a", List.of("x".repeat(60), "y".repeat(60))), 0))
-        .isEqualTo("{\n  \"a\": [\n    \"" + "x".repeat(60) + "\",\n    \"" + "y".repeat(60) + "\"\n  ]\n}\n");
+        .isEqualTo(
+            "{\n  \"a\": [\n    \""
+                + "x".repeat(60)
+                + "\",\n    \""
+                + "y".repeat(60)
+                + "\"\n  ]\n}\n");
   }
 
   @Test
@@ -102,9 +124,12 @@ class JsonTextTest {
 
     String text = JsonText.of(object("k", nasty), 0);
 
-    assertThat(text).isEqualTo(
-        "{\"k\": K}\n"
-            .replace("K", "\"\\\"\\\\\\n\\t\\u000d\\u0008\\u000c\\u0000\\u001f ~\\u007f\\u00e9\\u2028\\ud83e\\udd16/\""));
+    assertThat(text)
+        .isEqualTo(
+            "{\"k\": K}\n"
+                .replace(
+                    "K",
+                    "\"\\\"\\\\\\n\\t\\u000d\\u0008\\u000c\\u0000\\u001f ~\\u007f\\u00e9\\u2028\\ud83e\\udd16/\""));
     assertThat(JsonMapper.shared().readTree(text).get("k").stringValue()).isEqualTo(nasty);
   }
 
@@ -112,7 +137,8 @@ class JsonTextTest {
   void numbersTruthsAndNullAreWrittenAsTheyAre() {
     List<Object> values = Arrays.asList(1, new BigDecimal("1.50"), true, false, JsonText.NULL, -2L);
 
-    assertThat(JsonText.of(object("a", values), 0)).isEqualTo("{\"a\": [1, 1.50, true, false, null, -2]}\n");
+    assertThat(JsonText.of(object("a", values), 0))
+        .isEqualTo("{\"a\": [1, 1.50, true, false, null, -2]}\n");
   }
 
   private static Map<String, Object> object(Object... members) {

@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** What literals and text blocks look like; {@link LiteralsTest} shows that they mean what they should. */
+/**
+ * What literals and text blocks look like; {@link LiteralsTest} shows that they mean what they
+ * should.
+ */
 class LiteralLayoutTest {
   private static final int LONGEST_BYTES = 30_000;
   private static final int LONGEST_LINE = 112;
@@ -61,7 +64,8 @@ class LiteralLayoutTest {
     String first = "x".repeat(LONGEST_LINE - 10) + " ";
     String rest = "y".repeat(40);
 
-    assertThat(block(first + rest + "\n")).isEqualTo("\"\"\"\n" + first + "\\\n" + rest + "\n\"\"\"");
+    assertThat(block(first + rest + "\n"))
+        .isEqualTo("\"\"\"\n" + first + "\\\n" + rest + "\n\"\"\"");
   }
 
   @Test
@@ -70,12 +74,14 @@ class LiteralLayoutTest {
     assertThat(block(whole + "\n")).isEqualTo("\"\"\"\n" + whole + "\n\"\"\"");
     String half = "x".repeat(LONGEST_LINE / 2) + " ";
     String longer = half + "y".repeat(LONGEST_LINE);
-    assertThat(block(longer + "\n")).isEqualTo("\"\"\"\n" + half + "\\\n" + "y".repeat(LONGEST_LINE) + "\n\"\"\"");
+    assertThat(block(longer + "\n"))
+        .isEqualTo("\"\"\"\n" + half + "\\\n" + "y".repeat(LONGEST_LINE) + "\n\"\"\"");
     String early = "x".repeat(LONGEST_LINE / 2 - 1) + " " + "y".repeat(LONGEST_LINE);
     assertThat(block(early + "\n")).isEqualTo("\"\"\"\n" + early + "\n\"\"\"");
     String late = "x".repeat(LONGEST_LINE - 2) + " " + "y".repeat(9);
     assertThat(block(late + "\n"))
-        .isEqualTo("\"\"\"\n" + "x".repeat(LONGEST_LINE - 2) + " \\\n" + "y".repeat(9) + "\n\"\"\"");
+        .isEqualTo(
+            "\"\"\"\n" + "x".repeat(LONGEST_LINE - 2) + " \\\n" + "y".repeat(9) + "\n\"\"\"");
     String tooLate = "x".repeat(LONGEST_LINE - 1) + " " + "y".repeat(9);
     assertThat(block(tooLate + "\n")).isEqualTo("\"\"\"\n" + tooLate + "\n\"\"\"");
   }
@@ -104,9 +110,16 @@ class LiteralLayoutTest {
     assertThat(Literals.fitsOneConstant("\u0800".repeat(LONGEST_BYTES / 3 + 1))).isFalse();
 
     String a = "a".repeat(LONGEST_BYTES);
-    assertThat(Literals.literal(a + "b").toString()).contains(".concat(").contains("\"" + a + "\")\n").contains("\"b\")");
-    assertThat(Literals.literal(a + a + "b").toString()).contains("\"" + a + "\")\n").contains("\"b\")");
-    assertThat(block("c\n".repeat(LONGEST_BYTES / 2) + "d\n")).contains(".concat(").contains("\"\"\"\nd\n\"\"\"");
+    assertThat(Literals.literal(a + "b").toString())
+        .contains(".concat(")
+        .contains("\"" + a + "\")\n")
+        .contains("\"b\")");
+    assertThat(Literals.literal(a + a + "b").toString())
+        .contains("\"" + a + "\")\n")
+        .contains("\"b\")");
+    assertThat(block("c\n".repeat(LONGEST_BYTES / 2) + "d\n"))
+        .contains(".concat(")
+        .contains("\"\"\"\nd\n\"\"\"");
   }
 
   private static String block(String text) {

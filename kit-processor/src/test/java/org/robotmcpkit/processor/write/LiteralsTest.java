@@ -27,10 +27,10 @@ class LiteralsTest {
 
   private static final List<String> NASTY =
       List.of(
-          "\\", "\"", "\"\"\"", "'", "\n", "\r", "\r\n", "\t", "\f", "\b", "\0", "\u0007", "\u001a", "\u007f", "0", "7",
-          " ", "  ", "\u00a0", "\u2028", "\u2029", "\u2003", "\u3000", "\ufeff", "\u0085", "\u000b", "\u001c", "$",
-          "$L", "${x}", "%s", "*/", "/*", "\\u0041", "\\uuuu", "\\s", "{@code", "@", "<", "é", "€", "🤖", "\ud83e",
-          "\udd16", "a", "word ");
+          "\\", "\"", "\"\"\"", "'", "\n", "\r", "\r\n", "\t", "\f", "\b", "\0", "\u0007", "\u001a",
+          "\u007f", "0", "7", " ", "  ", "\u00a0", "\u2028", "\u2029", "\u2003", "\u3000", "\ufeff",
+          "\u0085", "\u000b", "\u001c", "$", "$L", "${x}", "%s", "*/", "/*", "\\u0041", "\\uuuu",
+          "\\s", "{@code", "@", "<", "é", "€", "🤖", "\ud83e", "\udd16", "a", "word ");
 
   @Test
   @Tag("compiling")
@@ -59,12 +59,17 @@ class LiteralsTest {
   void linesAreNotWiderThanTheyNeedToBe() {
     String block = Literals.textBlock("word ".repeat(100));
 
-    assertThat(block.lines()).allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(114));
+    assertThat(block.lines())
+        .allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(114));
   }
 
   @Test
   void sourceIsAscii() {
-    String source = Literals.literal("é€🤖\u2028\u007f") + "" + Literals.textBlock("é€🤖") + Literals.literal('é');
+    String source =
+        Literals.literal("é€🤖\u2028\u007f")
+            + ""
+            + Literals.textBlock("é€🤖")
+            + Literals.literal('é');
 
     assertThat(source).matches("[\\x20-\\x7e\\n]*");
   }
@@ -85,7 +90,8 @@ class LiteralsTest {
       type.addField(constant("LITERAL_" + index, Literals.literal(texts.get(index))));
       type.addField(constant("BLOCK_" + index, late.keep(Literals.textBlock(texts.get(index)))));
     }
-    String source = late.putInto(Escapes.ascii(JavaFile.builder("", type.build()).build().toString()));
+    String source =
+        late.putInto(Escapes.ascii(JavaFile.builder("", type.build()).build().toString()));
     Compilation compilation =
         Compiler.javac()
             .withOptions("-encoding", "US-ASCII", "--release", "17")
@@ -100,7 +106,9 @@ class LiteralsTest {
   }
 
   private static FieldSpec constant(String name, Object value) {
-    return FieldSpec.builder(String.class, name, Modifier.PUBLIC, Modifier.STATIC).initializer("$L", value).build();
+    return FieldSpec.builder(String.class, name, Modifier.PUBLIC, Modifier.STATIC)
+        .initializer("$L", value)
+        .build();
   }
 
   private static Class<?> load(Compilation compilation) throws IOException, ClassNotFoundException {

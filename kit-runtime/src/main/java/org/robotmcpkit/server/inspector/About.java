@@ -19,7 +19,8 @@ import org.robotmcpkit.tool.ToolSpec;
  * @param instructions what models are told before they use the tools; null: nothing
  * @param transport as in {@code MCP_TRANSPORT}
  * @param endpoint the path of MCP
- * @param instance another one after each start, so that a page knows that what it has seen before is over
+ * @param instance another one after each start, so that a page knows that what it has seen before
+ *     is over
  * @param tools what a model is not told of the tools
  */
 public record About(
@@ -36,7 +37,8 @@ public record About(
    * @param scope what a caller needs to see it; null: nothing
    * @param gate what a human has to agree to; null: nothing
    */
-  record Fact(String name, @Nullable String scope, String effect, @Nullable String gate, boolean isStop) {
+  record Fact(
+      String name, @Nullable String scope, String effect, @Nullable String gate, boolean isStop) {
     Map<String, Object> toJson() {
       Map<String, Object> json = new LinkedHashMap<>();
       json.put("effect", effect);
@@ -56,14 +58,23 @@ public record About(
       String endpoint,
       List<? extends ToolSet> toolSets,
       UnaryOperator<String> names) {
-    List<Fact> facts = toolSets.stream().flatMap(set -> set.tools().stream()).map(tool -> fact(tool, names)).toList();
-    return new About(server, version, instructions, transport, endpoint, UUID.randomUUID().toString(), facts);
+    List<Fact> facts =
+        toolSets.stream()
+            .flatMap(set -> set.tools().stream())
+            .map(tool -> fact(tool, names))
+            .toList();
+    return new About(
+        server, version, instructions, transport, endpoint, UUID.randomUUID().toString(), facts);
   }
 
   private static Fact fact(ToolSpec tool, UnaryOperator<String> names) {
     GateSpec gate = tool.gate();
     return new Fact(
-        names.apply(tool.name()), tool.scope(), tool.effect().name(), gate == null ? null : gate.says(), tool.isStop());
+        names.apply(tool.name()),
+        tool.scope(),
+        tool.effect().name(),
+        gate == null ? null : gate.says(),
+        tool.isStop());
   }
 
   Map<String, Object> toJson(Caller caller, boolean seesAll) {

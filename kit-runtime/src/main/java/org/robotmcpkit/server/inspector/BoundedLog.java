@@ -6,8 +6,9 @@ import java.util.Iterator;
 import java.util.List;
 
 /**
- * The newest rows of something that never ends, within a number of rows and of bytes. Whoever reads it keeps a place in it,
- * and is told how many rows it has missed: nobody who writes waits for anybody who reads. Thread-safe.
+ * The newest rows of something that never ends, within a number of rows and of bytes. Whoever reads
+ * it keeps a place in it, and is told how many rows it has missed: nobody who writes waits for
+ * anybody who reads. Thread-safe.
  */
 final class BoundedLog<T> {
   /** A row; serials begin at 1 and have no holes. */

@@ -12,8 +12,8 @@ import org.robotmcpkit.model.Json;
 import org.robotmcpkit.model.TaskEvent;
 
 /**
- * The events that tasks have emitted lately, and what has become of them. Never blocks and never throws, so that no body
- * notices it. Thread-safe.
+ * The events that tasks have emitted lately, and what has become of them. Never blocks and never
+ * throws, so that no body notices it. Thread-safe.
  */
 public final class EventHistory implements DeliveryListener {
   private static final int MOST_ROWS = 2000;
@@ -108,9 +108,18 @@ public final class EventHistory implements DeliveryListener {
     String shown = payload.substring(0, Math.min(payload.length(), MOST_SHOWN));
     TaskEvent slim =
         new TaskEvent(
-            event.schemaVersion(), event.eventId(), event.taskId(), event.server(), event.tool(), event.type(), event.seq(),
-            event.ts(), Map.of());
-    rows.add(new Emitted(slim, shown, shown.length() < payload.length()), BYTES_BESIDE_THE_PAYLOAD + 2L * shown.length());
+            event.schemaVersion(),
+            event.eventId(),
+            event.taskId(),
+            event.server(),
+            event.tool(),
+            event.type(),
+            event.seq(),
+            event.ts(),
+            Map.of());
+    rows.add(
+        new Emitted(slim, shown, shown.length() < payload.length()),
+        BYTES_BESIDE_THE_PAYLOAD + 2L * shown.length());
   }
 
   @Override

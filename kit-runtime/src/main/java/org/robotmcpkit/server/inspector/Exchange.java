@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.mcp.Incoming;
 
 /**
- * One request of HTTP and its answer on their way: turns them into rows of the trace. Thread-safe, since a stream is
- * answered by many threads, one after the other.
+ * One request of HTTP and its answer on their way: turns them into rows of the trace. Thread-safe,
+ * since a stream is answered by many threads, one after the other.
  */
 final class Exchange {
   private static final String SESSION = "Mcp-Session-Id";
@@ -79,7 +79,9 @@ final class Exchange {
     asked = message == null ? null : Spoken.of(message);
     addIn();
     if (asked != null && asked.id() != null && session != null) {
-      trace.waiting().add(session, asked.id(), new Waiting.Asked(asked.method(), asked.tool(), startNanos));
+      trace
+          .waiting()
+          .add(session, asked.id(), new Waiting.Asked(asked.method(), asked.tool(), startNanos));
     }
   }
 
@@ -119,7 +121,10 @@ final class Exchange {
 
   private void said(Captured data) {
     Spoken known = Spoken.of(data);
-    Spoken what = known == null ? new Spoken(Spoken.RESPONSE, null, null, asked == null ? null : asked.id(), false) : known;
+    Spoken what =
+        known == null
+            ? new Spoken(Spoken.RESPONSE, null, null, asked == null ? null : asked.id(), false)
+            : known;
     if (what.method() != null || what.id() == null) {
       add(false, what, -1, data);
       return;
@@ -146,7 +151,11 @@ final class Exchange {
     }
     if (isStream) {
       if (!isSent) {
-        add(false, new Spoken(HTTP, line + (isBroken ? " broken off" : " ended"), null, null, false), millisSince(startNanos), out);
+        add(
+            false,
+            new Spoken(HTTP, line + (isBroken ? " broken off" : " ended"), null, null, false),
+            millisSince(startNanos),
+            out);
       }
       return;
     }
@@ -154,8 +163,13 @@ final class Exchange {
     if (known != null || isAnswerCut()) {
       said(out);
     } else if (out.bytes() > 0 || status >= FIRST_ERROR || !isSent) {
-      Spoken what = new Spoken(HTTP, asked == null ? line : asked.method(), asked == null ? null : asked.tool(),
-          asked == null ? null : asked.id(), status >= FIRST_ERROR);
+      Spoken what =
+          new Spoken(
+              HTTP,
+              asked == null ? line : asked.method(),
+              asked == null ? null : asked.tool(),
+              asked == null ? null : asked.id(),
+              status >= FIRST_ERROR);
       add(false, what, millisSince(startNanos), out);
     }
   }
@@ -175,11 +189,25 @@ final class Exchange {
     boolean isBad = what.isBad() || !isIn && status >= FIRST_ERROR;
     trace.add(
         new TraceRow(
-            trace.now(), isIn, what.kind(), shortened(what.method()), shortened(what.tool()), shortened(what.id()), session,
-            principal, isIn ? 0 : status, millis, body.bytes(), isBad, shown, isCut));
+            trace.now(),
+            isIn,
+            what.kind(),
+            shortened(what.method()),
+            shortened(what.tool()),
+            shortened(what.id()),
+            session,
+            principal,
+            isIn ? 0 : status,
+            millis,
+            body.bytes(),
+            isBad,
+            shown,
+            isCut));
   }
 
   private @Nullable String shortened(@Nullable String text) {
-    return text == null ? null : Redaction.of(text.substring(0, Math.min(text.length(), LONGEST_NAME)), secrets);
+    return text == null
+        ? null
+        : Redaction.of(text.substring(0, Math.min(text.length(), LONGEST_NAME)), secrets);
   }
 }

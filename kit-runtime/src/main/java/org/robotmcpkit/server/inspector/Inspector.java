@@ -14,8 +14,8 @@ import org.robotmcpkit.task.TaskManager;
 import org.robotmcpkit.tool.Caller;
 
 /**
- * The inspector of one server: the handlers that it stands with among those of the server, and the pages that look on.
- * Thread-safe.
+ * The inspector of one server: the handlers that it stands with among those of the server, and the
+ * pages that look on. Thread-safe.
  */
 public final class Inspector implements AutoCloseable {
   /** Where the page lies. */
@@ -32,7 +32,9 @@ public final class Inspector implements AutoCloseable {
 
   /** An inspector that nobody looks at yet. */
   public Inspector(About about, EventHistory events, TaskManager tasks, EventPoster poster) {
-    this.sights = new Viewer.Sights(about, new Trace(Clock.systemUTC(), System::nanoTime), events, tasks, poster);
+    this.sights =
+        new Viewer.Sights(
+            about, new Trace(Clock.systemUTC(), System::nanoTime), events, tasks, poster);
   }
 
   /** Stands before the door: reads along, and gives out the page's files. */
@@ -44,14 +46,19 @@ public final class Inspector implements AutoCloseable {
   public Handler behindTheDoor(Doorway doorway, Handler inside) {
     return new Handler.Wrapper(inside) {
       @Override
-      public boolean handle(Request request, Response response, Callback callback) throws Exception {
+      public boolean handle(Request request, Response response, Callback callback)
+          throws Exception {
         if (!Pages.STREAM.equals(request.getHttpURI().getPath())) {
           return super.handle(request, response, callback);
         }
         Caller caller = doorway.callerOf(request);
         if (caller == null || !request.getMethod().equals("GET")) {
           response.getHeaders().put(HttpHeader.ALLOW, "GET");
-          return Refused.send(HttpStatus.METHOD_NOT_ALLOWED_405, "The stream can be read only.", response, callback);
+          return Refused.send(
+              HttpStatus.METHOD_NOT_ALLOWED_405,
+              "The stream can be read only.",
+              response,
+              callback);
         }
         return open(caller, request, response, callback);
       }
@@ -65,7 +72,8 @@ public final class Inspector implements AutoCloseable {
 
   private boolean open(Caller caller, Request request, Response response, Callback callback) {
     Viewer[] self = new Viewer[1];
-    Viewer viewer = new Viewer(sights, caller, request, response, callback, () -> viewers.remove(self[0]));
+    Viewer viewer =
+        new Viewer(sights, caller, request, response, callback, () -> viewers.remove(self[0]));
     self[0] = viewer;
     synchronized (this) {
       if (closed || viewers.size() >= MOST_VIEWERS) {

@@ -15,8 +15,9 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 
 /**
- * The files of the page, for whoever looks at this machine from itself: they show nothing until the stream is asked for,
- * with a token. Lets nothing of the inspector through to pages of other origins, listed ones included. Immutable.
+ * The files of the page, for whoever looks at this machine from itself: they show nothing until the
+ * stream is asked for, with a token. Lets nothing of the inspector through to pages of other
+ * origins, listed ones included. Immutable.
  */
 final class Pages extends Handler.Wrapper {
   static final String PATH = "/inspector";
@@ -28,7 +29,10 @@ final class Pages extends Handler.Wrapper {
 
   static final Map<String, String> FILES = files();
 
-  /** As strict as can be: no script, style or address but the server's own, no framing, no text that becomes code. */
+  /**
+   * As strict as can be: no script, style or address but the server's own, no framing, no text that
+   * becomes code.
+   */
   private static final String POLICY =
       "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:;"
           + " base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
@@ -52,8 +56,22 @@ final class Pages extends Handler.Wrapper {
     files.put("style.css", STYLE);
     for (String script :
         new String[] {
-          "app", "approvals", "dom", "events", "form", "json", "mcp", "resources", "rows", "schema", "store", "stream", "tabs",
-          "tasks", "tools", "trace"
+          "app",
+          "approvals",
+          "dom",
+          "events",
+          "form",
+          "json",
+          "mcp",
+          "resources",
+          "rows",
+          "schema",
+          "store",
+          "stream",
+          "tabs",
+          "tasks",
+          "tools",
+          "trace"
         }) {
       files.put(script + ".js", SCRIPT);
     }
@@ -63,11 +81,13 @@ final class Pages extends Handler.Wrapper {
   private static byte[] read(String name) {
     try (InputStream file = Pages.class.getResourceAsStream(name)) {
       if (file == null) {
-        throw new IllegalStateException("the inspector's file " + name + " is missing from the class path");
+        throw new IllegalStateException(
+            "the inspector's file " + name + " is missing from the class path");
       }
       return file.readAllBytes();
     } catch (IOException unreadable) {
-      throw new UncheckedIOException("the inspector's file " + name + " cannot be read", unreadable);
+      throw new UncheckedIOException(
+          "the inspector's file " + name + " cannot be read", unreadable);
     }
   }
 
@@ -81,24 +101,40 @@ final class Pages extends Handler.Wrapper {
     File file = byPath.get(path);
     if (!doorway.isForThisMachine(request)) {
       return Refused.send(
-          HttpStatus.FORBIDDEN_403, "The inspector answers only to a name of this machine in Host.", response, callback);
+          HttpStatus.FORBIDDEN_403,
+          "The inspector answers only to a name of this machine in Host.",
+          response,
+          callback);
     }
-    if (!doorway.isOwnPage(request) || !isFromHere(request, file != null && file.type().equals(HTML))) {
-      return Refused.send(HttpStatus.FORBIDDEN_403, "The inspector answers no page but its own.", response, callback);
+    if (!doorway.isOwnPage(request)
+        || !isFromHere(request, file != null && file.type().equals(HTML))) {
+      return Refused.send(
+          HttpStatus.FORBIDDEN_403,
+          "The inspector answers no page but its own.",
+          response,
+          callback);
     }
     if (path.equals(STREAM)) {
       return super.handle(request, response, callback);
     }
     if (file == null) {
-      return Refused.send(HttpStatus.NOT_FOUND_404, "The inspector has no such file.", response, callback);
+      return Refused.send(
+          HttpStatus.NOT_FOUND_404, "The inspector has no such file.", response, callback);
     }
     if (!request.getMethod().equals("GET") && !request.getMethod().equals("HEAD")) {
       response.getHeaders().put(HttpHeader.ALLOW, "GET, HEAD");
-      return Refused.send(HttpStatus.METHOD_NOT_ALLOWED_405, "The inspector's files can be read only.", response, callback);
+      return Refused.send(
+          HttpStatus.METHOD_NOT_ALLOWED_405,
+          "The inspector's files can be read only.",
+          response,
+          callback);
     }
     response.getHeaders().put(HttpHeader.CONTENT_TYPE, file.type());
     response.getHeaders().put(HttpHeader.CONTENT_LENGTH, file.bytes().length);
-    response.write(true, ByteBuffer.wrap(request.getMethod().equals("HEAD") ? new byte[0] : file.bytes()), callback);
+    response.write(
+        true,
+        ByteBuffer.wrap(request.getMethod().equals("HEAD") ? new byte[0] : file.bytes()),
+        callback);
     return true;
   }
 

@@ -4,8 +4,9 @@ import java.util.Collection;
 import java.util.regex.Pattern;
 
 /**
- * Takes out of a text what nobody should read over a shoulder: values of JSON members that are named like secrets, also
- * where the JSON stands in a text of other JSON; bearer tokens; and texts that are known to be secret. Stateless.
+ * Takes out of a text what nobody should read over a shoulder: values of JSON members that are
+ * named like secrets, also where the JSON stands in a text of other JSON; bearer tokens; and texts
+ * that are known to be secret. Stateless.
  */
 final class Redaction {
   static final String HIDDEN = "[hidden]";
@@ -22,11 +23,14 @@ final class Redaction {
   /** A member of JSON that is written in a text of JSON, where a quote is {@code \"}. */
   private static final Pattern INNER_MEMBER =
       Pattern.compile(
-          "(\\\\\"" + NAMES + "\\\\\"\\s*:\\s*\\\\\")"
+          "(\\\\\""
+              + NAMES
+              + "\\\\\"\\s*:\\s*\\\\\")"
               + "(?:\\\\{4}|\\\\{3}\"|\\\\{2}[^\"\\\\]|\\\\[^\"\\\\]|[^\"\\\\]++)*+(?=\\\\\"|\"|\\\\*$)",
           FLAGS);
 
-  private static final Pattern BEARER = Pattern.compile("(\\bBearer +)[A-Za-z0-9._~+/-]{8,}+=*+", Pattern.CASE_INSENSITIVE);
+  private static final Pattern BEARER =
+      Pattern.compile("(\\bBearer +)[A-Za-z0-9._~+/-]{8,}+=*+", Pattern.CASE_INSENSITIVE);
 
   private Redaction() {}
 

@@ -4,7 +4,10 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.function.BiConsumer;
 
-/** Finds the events in a stream of server-sent events as it is written (HTML standard, §9.2). Not thread-safe. */
+/**
+ * Finds the events in a stream of server-sent events as it is written (HTML standard, §9.2). Not
+ * thread-safe.
+ */
 final class SentEvents {
   private static final int LONGEST_FIELD = 6;
 
@@ -74,7 +77,9 @@ final class SentEvents {
       data = new Captured();
       event = "message";
     } else if (field.toString().equals("event")) {
-      event = new String(eventName.toString().getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8);
+      event =
+          new String(
+              eventName.toString().getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8);
     }
     field.setLength(0);
     inValue = false;

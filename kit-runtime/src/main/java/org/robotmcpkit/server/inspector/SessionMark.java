@@ -5,7 +5,10 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
-/** Stands for a session in the trace: who has its id can tell it, and who sees the mark cannot tell the id. */
+/**
+ * Stands for a session in the trace: who has its id can tell it, and who sees the mark cannot tell
+ * the id.
+ */
 final class SessionMark {
   private static final int SHOWN_BYTES = 4;
 
@@ -13,7 +16,8 @@ final class SessionMark {
 
   static String of(String sessionId) {
     try {
-      byte[] digest = MessageDigest.getInstance("SHA-256").digest(sessionId.getBytes(StandardCharsets.UTF_8));
+      byte[] digest =
+          MessageDigest.getInstance("SHA-256").digest(sessionId.getBytes(StandardCharsets.UTF_8));
       return HexFormat.of().formatHex(digest, 0, SHOWN_BYTES);
     } catch (NoSuchAlgorithmException impossible) {
       throw new IllegalStateException("every Java platform has SHA-256", impossible);

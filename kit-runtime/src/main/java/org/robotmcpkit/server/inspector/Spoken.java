@@ -15,7 +15,12 @@ import org.robotmcpkit.model.UnreadableJsonException;
  * @param id its id, if it has one
  * @param isBad whether it says that something went wrong
  */
-record Spoken(String kind, @Nullable String method, @Nullable String tool, @Nullable String id, boolean isBad) {
+record Spoken(
+    String kind,
+    @Nullable String method,
+    @Nullable String tool,
+    @Nullable String id,
+    boolean isBad) {
   static final String REQUEST = "request";
   static final String RESPONSE = "response";
   static final String NOTIFICATION = "notification";
@@ -23,8 +28,14 @@ record Spoken(String kind, @Nullable String method, @Nullable String tool, @Null
 
   /** What a client says. */
   static Spoken of(Incoming.Message message) {
-    String kind = message.method() == null ? RESPONSE : message.id() == null ? NOTIFICATION : REQUEST;
-    return new Spoken(kind, message.method(), subject(message.method(), message.params()), text(message.id()), false);
+    String kind =
+        message.method() == null ? RESPONSE : message.id() == null ? NOTIFICATION : REQUEST;
+    return new Spoken(
+        kind,
+        message.method(),
+        subject(message.method(), message.params()),
+        text(message.id()),
+        false);
   }
 
   /** What the server says; null if it is no message, or too long to be sure. */
@@ -41,10 +52,14 @@ record Spoken(String kind, @Nullable String method, @Nullable String tool, @Null
       Map<?, ?> params = json.get("params") instanceof Map<?, ?> map ? map : Map.of();
       String id = text(json.get("id"));
       if (method != null) {
-        return new Spoken(id == null ? NOTIFICATION : REQUEST, method, subject(method, params), id, false);
+        return new Spoken(
+            id == null ? NOTIFICATION : REQUEST, method, subject(method, params), id, false);
       }
       boolean isError = json.containsKey("error");
-      boolean isBad = isError || json.get("result") instanceof Map<?, ?> result && Boolean.TRUE.equals(result.get("isError"));
+      boolean isBad =
+          isError
+              || json.get("result") instanceof Map<?, ?> result
+                  && Boolean.TRUE.equals(result.get("isError"));
       return new Spoken(isError ? ERROR : RESPONSE, null, null, id, isBad);
     } catch (UnreadableJsonException noMessage) {
       return null;

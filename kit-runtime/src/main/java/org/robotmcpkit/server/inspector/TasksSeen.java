@@ -14,8 +14,8 @@ import org.robotmcpkit.task.TaskPage;
 import org.robotmcpkit.task.TaskQuery;
 
 /**
- * What one viewer has seen of the tasks it may see: asks the manager, as {@code list_tasks} does, and tells what is new.
- * Not thread-safe.
+ * What one viewer has seen of the tasks it may see: asks the manager, as {@code list_tasks} does,
+ * and tells what is new. Not thread-safe.
  */
 final class TasksSeen {
   private static final int MOST_PAGES = 20;
@@ -25,10 +25,14 @@ final class TasksSeen {
   private static final int MOST_SEEN = 4000;
 
   /** What makes two views of one task differ. */
-  private record Seen(Instant updatedAt, TaskState state, @Nullable Boolean stopped, int questions) {
+  private record Seen(
+      Instant updatedAt, TaskState state, @Nullable Boolean stopped, int questions) {
     static Seen of(TaskInfo task) {
       return new Seen(
-          task.updatedAt(), task.state(), task.stopped(), task.questions() == null ? 0 : task.questions().size());
+          task.updatedAt(),
+          task.state(),
+          task.stopped(),
+          task.questions() == null ? 0 : task.questions().size());
     }
   }
 
@@ -62,7 +66,8 @@ final class TasksSeen {
       }
     }
     if (cursor != null && !isSweep) {
-      seen.forEach(now::putIfAbsent); // the pages that were not asked for: they are known, and hold what has ended
+      // the pages that were not asked for: they are known, and hold what has ended
+      seen.forEach(now::putIfAbsent);
     }
     seen = now;
     return news;

@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.tool.Caller;
 
 /**
- * What clients and the server have said to each other lately. Reads along what goes through its handlers, as far as it is
- * shown, and changes nothing of it. Thread-safe.
+ * What clients and the server have said to each other lately. Reads along what goes through its
+ * handlers, as far as it is shown, and changes nothing of it. Thread-safe.
  */
 final class Trace {
   private static final int MOST_ROWS = 2000;
@@ -53,18 +53,23 @@ final class Trace {
     rows.add(row, row.size());
   }
 
-  /** The outer handler: sees every request for MCP, also those that are refused, and every answer. */
+  /**
+   * The outer handler: sees every request for MCP, also those that are refused, and every answer.
+   */
   Handler around(Handler inside) {
     return new Handler.Wrapper(inside) {
       @Override
-      public boolean handle(Request request, Response response, Callback callback) throws Exception {
+      public boolean handle(Request request, Response response, Callback callback)
+          throws Exception {
         if (!PATHS.contains(request.getHttpURI().getPath())) {
           return super.handle(request, response, callback);
         }
         Exchange exchange = new Exchange(Trace.this, request, nanos());
         request.setAttribute(EXCHANGE, exchange);
-        Request.addCompletionListener(request, failure -> exchange.ended(response.getStatus(), failure != null));
-        return super.handle(new Heard(request, exchange), new Said(request, response, exchange), callback);
+        Request.addCompletionListener(
+            request, failure -> exchange.ended(response.getStatus(), failure != null));
+        return super.handle(
+            new Heard(request, exchange), new Said(request, response, exchange), callback);
       }
     };
   }
@@ -73,7 +78,8 @@ final class Trace {
   Handler entry(Doorway doorway, Handler inside) {
     return new Handler.Wrapper(inside) {
       @Override
-      public boolean handle(Request request, Response response, Callback callback) throws Exception {
+      public boolean handle(Request request, Response response, Callback callback)
+          throws Exception {
         if (request.getAttribute(EXCHANGE) instanceof Exchange exchange) {
           Caller caller = doorway.callerOf(request);
           exchange.entered(caller == null ? null : caller.principal(), doorway.messageOf(request));

@@ -10,11 +10,13 @@ import org.jspecify.annotations.Nullable;
  *
  * @param at when it was read, or written
  * @param isIn whether a client has sent it
- * @param kind {@code request}, {@code response}, {@code notification}, {@code error}, or {@code http}
+ * @param kind {@code request}, {@code response}, {@code notification}, {@code error}, or {@code
+ *     http}
  * @param method what was asked, or is answered; null where nobody knows
  * @param tool the tool or the resource that it is about, if any
  * @param id the id of the message, if it has one
- * @param session a mark that is the same for all messages of a session, and of no use to anybody else; null: no session
+ * @param session a mark that is the same for all messages of a session, and of no use to anybody
+ *     else; null: no session
  * @param principal who asked; null if it was refused before that was known
  * @param status the HTTP status of an answer; 0 for what a client has sent
  * @param millis how long the answer took; negative for what is no answer

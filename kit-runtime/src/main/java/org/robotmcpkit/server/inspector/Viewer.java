@@ -20,15 +20,17 @@ import org.robotmcpkit.tool.Caller;
 import org.robotmcpkit.tool.Scopes;
 
 /**
- * One open page: is written what is new since it was written to last, and never before it has taken that. It keeps places
- * in logs and no rows, so that a slow one costs nothing, and misses what has gone meanwhile. Its work is done by one thread
- * at a time.
+ * One open page: is written what is new since it was written to last, and never before it has taken
+ * that. It keeps places in logs and no rows, so that a slow one costs nothing, and misses what has
+ * gone meanwhile. Its work is done by one thread at a time.
  */
 final class Viewer {
   private static final long LOOK_EVERY_MILLIS = 100;
   private static final long ASK_FOR_TASKS_EVERY_NANOS = TimeUnit.MILLISECONDS.toNanos(250);
+
   /** That a page has been closed shows only when something is written to it. */
   private static final long SAY_SOMETHING_EVERY_NANOS = TimeUnit.SECONDS.toNanos(1);
+
   private static final int MOST_ROWS_AT_ONCE = 500;
   private static final long MOST_BYTES_AT_ONCE = 512 << 10;
 
@@ -41,7 +43,8 @@ final class Viewer {
    * @param tasks all tasks
    * @param poster where the events go
    */
-  record Sights(About about, Trace trace, EventHistory events, TaskManager tasks, EventPoster poster) {}
+  record Sights(
+      About about, Trace trace, EventHistory events, TaskManager tasks, EventPoster poster) {}
 
   private final Sights sights;
   private final Caller caller;
@@ -65,7 +68,13 @@ final class Viewer {
    *
    * @param leaving run once, when it has gone
    */
-  Viewer(Sights sights, Caller caller, Request request, Response response, Callback callback, Runnable leaving) {
+  Viewer(
+      Sights sights,
+      Caller caller,
+      Request request,
+      Response response,
+      Callback callback,
+      Runnable leaving) {
     this.sights = sights;
     this.caller = caller;
     this.seesAll = caller.may(Scopes.INSPECT);
@@ -84,7 +93,9 @@ final class Viewer {
     Fields query = Request.extractQueryParameters(request);
     String said = query.getValue(log);
     boolean isOfThisServer = sights.about().instance().equals(query.getValue("instance"));
-    return isOfThisServer && said != null && said.matches("[0-9]{1,15}") && !said.equals("0") ? Long.parseLong(said) : beginning;
+    return isOfThisServer && said != null && said.matches("[0-9]{1,15}") && !said.equals("0")
+        ? Long.parseLong(said)
+        : beginning;
   }
 
   /** Says hello, and goes on from there. */
@@ -134,7 +145,8 @@ final class Viewer {
   }
 
   private boolean addTrace(StringBuilder news) {
-    BoundedLog.Part<TraceRow> part = sights.trace().rows().after(tracePlace, MOST_ROWS_AT_ONCE, MOST_BYTES_AT_ONCE);
+    BoundedLog.Part<TraceRow> part =
+        sights.trace().rows().after(tracePlace, MOST_ROWS_AT_ONCE, MOST_BYTES_AT_ONCE);
     tracePlace = part.place();
     List<Map<String, Object>> rows =
         part.rows().stream()
@@ -146,7 +158,8 @@ final class Viewer {
   }
 
   private boolean addEvents(StringBuilder news) {
-    BoundedLog.Part<EventHistory.Row> part = sights.events().rows().after(eventPlace, MOST_ROWS_AT_ONCE, MOST_BYTES_AT_ONCE);
+    BoundedLog.Part<EventHistory.Row> part =
+        sights.events().rows().after(eventPlace, MOST_ROWS_AT_ONCE, MOST_BYTES_AT_ONCE);
     eventPlace = part.place();
     List<Map<String, Object>> rows =
         part.rows().stream()
@@ -157,7 +170,8 @@ final class Viewer {
     return part.isMore();
   }
 
-  private static void add(StringBuilder news, String name, List<Map<String, Object>> rows, BoundedLog.Part<?> part) {
+  private static void add(
+      StringBuilder news, String name, List<Map<String, Object>> rows, BoundedLog.Part<?> part) {
     if (!rows.isEmpty() || part.lost() > 0) {
       event(news, name, Map.of("rows", rows, "lost", part.lost(), "place", part.place()));
     }
@@ -213,7 +227,10 @@ final class Viewer {
     request
         .getComponents()
         .getScheduler()
-        .schedule(() -> request.getComponents().getExecutor().execute(this::look), millis, TimeUnit.MILLISECONDS);
+        .schedule(
+            () -> request.getComponents().getExecutor().execute(this::look),
+            millis,
+            TimeUnit.MILLISECONDS);
   }
 
   private void leave() {

@@ -5,8 +5,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What has been asked on one connection and is answered on another, as on the transport of server-sent events: by session
- * and id. The oldest give way. Thread-safe.
+ * What has been asked on one connection and is answered on another, as on the transport of
+ * server-sent events: by session and id. The oldest give way. Thread-safe.
  */
 final class Waiting {
   private static final int MOST = 1000;

@@ -10,7 +10,10 @@ import java.util.Optional;
 import org.robotmcpkit.model.Json;
 import org.robotmcpkit.model.UnreadableJsonException;
 
-/** The text of a registry: {@code {"servers": […]}}. What is no entry is left out, and so are unknown fields. */
+/**
+ * The text of a registry: {@code {"servers": […]}}. What is no entry is left out, and so are
+ * unknown fields.
+ */
 final class Entries {
   private Entries() {}
 
@@ -51,8 +54,14 @@ final class Entries {
     try {
       return Optional.of(
           new RegisteredServer(
-              text(fields, "app_id"), text(fields, "name"), text(fields, "version"), (int) number(fields, "port"),
-              text(fields, "endpoint"), texts(fields, "tools"), texts(fields, "resources"), number(fields, "pid"),
+              text(fields, "app_id"),
+              text(fields, "name"),
+              text(fields, "version"),
+              (int) number(fields, "port"),
+              text(fields, "endpoint"),
+              texts(fields, "tools"),
+              texts(fields, "resources"),
+              number(fields, "pid"),
               Instant.parse(text(fields, "started_at"))));
     } catch (ClassCastException | DateTimeException | NullPointerException odd) {
       return Optional.empty();

@@ -46,11 +46,23 @@ public record RegisteredServer(
 
   /** The same, with the URIs of its resources. */
   public static RegisteredServer ofThisProcess(
-      String name, String version, int port, String endpoint, List<String> tools, List<String> resources) {
+      String name,
+      String version,
+      int port,
+      String endpoint,
+      List<String> tools,
+      List<String> resources) {
     ProcessHandle self = ProcessHandle.current();
     return new RegisteredServer(
-        name + "-" + self.pid() + (port == 0 ? "" : "-" + port), name, version, port, endpoint, tools, resources,
-        self.pid(), startOf(self).orElseGet(Instant::now));
+        name + "-" + self.pid() + (port == 0 ? "" : "-" + port),
+        name,
+        version,
+        port,
+        endpoint,
+        tools,
+        resources,
+        self.pid(),
+        startOf(self).orElseGet(Instant::now));
   }
 
   /** Whether its process still runs, and is not another one that has got its number since. */

@@ -21,12 +21,13 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.UnaryOperator;
 
 /**
- * The servers that run on this machine, in one file: {@code ~/.config/robos/mcp/servers.json} unless somebody says
- * otherwise. Each server writes itself in when it starts and out when it stops; entries of processes that have gone are
- * left out when it is read, and removed when it is next written.
+ * The servers that run on this machine, in one file: {@code ~/.config/robos/mcp/servers.json}
+ * unless somebody says otherwise. Each server writes itself in when it starts and out when it
+ * stops; entries of processes that have gone are left out when it is read, and removed when it is
+ * next written.
  *
- * <p>Safe for many threads and many processes: who changes it holds the lock of a file beside it, and readers see the
- * file as it was before or after a change, never in between.
+ * <p>Safe for many threads and many processes: who changes it holds the lock of a file beside it,
+ * and readers see the file as it was before or after a change, never in between.
  */
 public final class RegisteredServers {
   private static final long MOST_BYTES = 16L << 20;
@@ -47,7 +48,10 @@ public final class RegisteredServers {
     this(file, LONGEST_WAIT);
   }
 
-  /** As {@link #RegisteredServers(Path)}, but waits no longer than so for another process to let go of the file. */
+  /**
+   * As {@link #RegisteredServers(Path)}, but waits no longer than so for another process to let go
+   * of the file.
+   */
   RegisteredServers(Path file, Duration longestWait) {
     this.file = Objects.requireNonNull(file, "file").toAbsolutePath();
     this.longestWait = longestWait;
@@ -68,7 +72,8 @@ public final class RegisteredServers {
   }
 
   /**
-   * The servers in the file that run now, in the order in which they started; none if there is no file.
+   * The servers in the file that run now, in the order in which they started; none if there is no
+   * file.
    *
    * @throws IOException if the file is there and cannot be read
    */
@@ -119,8 +124,9 @@ public final class RegisteredServers {
   }
 
   /**
-   * Waits in the kernel, which keeps the order of those who wait: a random pause between tries would leave somebody out for
-   * long when many want it. Gives up in the end: a process that hangs with the lock must not keep others from starting.
+   * Waits in the kernel, which keeps the order of those who wait: a random pause between tries
+   * would leave somebody out for long when many want it. Gives up in the end: a process that hangs
+   * with the lock must not keep others from starting.
    */
   private FileLock lock(FileChannel channel) throws IOException {
     AtomicBoolean over = new AtomicBoolean();
@@ -137,11 +143,13 @@ public final class RegisteredServers {
         return held;
       }
     } catch (ClosedByInterruptException interrupted) {
-      throw new IOException("interrupted while another process held the lock of " + file, interrupted);
+      throw new IOException(
+          "interrupted while another process held the lock of " + file, interrupted);
     } catch (AsynchronousCloseException late) {
       // as below
     }
-    throw new IOException("another process has held the lock of " + file + " for " + longestWait.toMillis() + " ms");
+    throw new IOException(
+        "another process has held the lock of " + file + " for " + longestWait.toMillis() + " ms");
   }
 
   private static void close(FileChannel channel) {
@@ -165,7 +173,8 @@ public final class RegisteredServers {
 
   /** The whole file or nothing: a reader, or a process that dies here, never leaves half of it. */
   private void write(List<RegisteredServer> servers) throws IOException {
-    Path fresh = file.resolveSibling(file.getFileName() + ".tmp"); // only who holds the lock has one
+    // only who holds the lock has one
+    Path fresh = file.resolveSibling(file.getFileName() + ".tmp");
     Files.write(fresh, Entries.write(servers));
     Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE);
   }

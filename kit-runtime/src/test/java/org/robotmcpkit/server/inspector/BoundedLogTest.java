@@ -20,7 +20,8 @@ class BoundedLogTest {
 
     assertThat(first).isEqualTo(new BoundedLog.Part<>(List.of("a", "b"), 2, 0, false));
     assertThat(second).isEqualTo(new BoundedLog.Part<>(List.of("c"), 3, 0, false));
-    assertThat(log.after(second.place(), 10, PLENTY)).isEqualTo(new BoundedLog.Part<>(List.of(), 3, 0, false));
+    assertThat(log.after(second.place(), 10, PLENTY))
+        .isEqualTo(new BoundedLog.Part<>(List.of(), 3, 0, false));
   }
 
   @Test
@@ -30,7 +31,8 @@ class BoundedLogTest {
       log.add(row, 1);
     }
 
-    assertThat(log.after(2, 10, PLENTY)).isEqualTo(new BoundedLog.Part<>(List.of(8, 9, 10), 10, 5, false));
+    assertThat(log.after(2, 10, PLENTY))
+        .isEqualTo(new BoundedLog.Part<>(List.of(8, 9, 10), 10, 5, false));
     assertThat(log.after(log.beginning(), 10, PLENTY).lost()).isZero();
   }
 
@@ -40,7 +42,8 @@ class BoundedLogTest {
     for (int row = 1; row <= 10; row++) {
       log.add(row, 40);
     }
-    assertThat(log.after(0, 10, PLENTY)).isEqualTo(new BoundedLog.Part<>(List.of(9, 10), 10, 8, false));
+    assertThat(log.after(0, 10, PLENTY))
+        .isEqualTo(new BoundedLog.Part<>(List.of(9, 10), 10, 8, false));
 
     log.add(11, 5000);
     assertThat(log.after(10, 10, PLENTY).rows()).as("one row is always kept").containsExactly(11);
@@ -53,9 +56,11 @@ class BoundedLogTest {
       log.add(row, 10);
     }
 
-    assertThat(log.after(0, 4, PLENTY)).isEqualTo(new BoundedLog.Part<>(List.of(1, 2, 3, 4), 4, 0, true));
+    assertThat(log.after(0, 4, PLENTY))
+        .isEqualTo(new BoundedLog.Part<>(List.of(1, 2, 3, 4), 4, 0, true));
     assertThat(log.after(0, 100, 15)).isEqualTo(new BoundedLog.Part<>(List.of(1, 2), 2, 0, true));
-    assertThat(log.after(4, 2, PLENTY)).isEqualTo(new BoundedLog.Part<>(List.of(5, 6), 6, 0, false));
+    assertThat(log.after(4, 2, PLENTY))
+        .isEqualTo(new BoundedLog.Part<>(List.of(5, 6), 6, 0, false));
   }
 
   @Test

@@ -7,7 +7,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What stands in the column on the left becomes what stands on the right; S3CR3T must never be left. */
+/**
+ * What stands in the column on the left becomes what stands on the right; S3CR3T must never be
+ * left.
+ */
 class RedactionTest {
   @ParameterizedTest
   @CsvSource(
@@ -37,7 +40,8 @@ class RedactionTest {
 
   @Test
   void whatIsKnownToBeSecretIsHiddenWhereverItStands() {
-    assertThat(Redaction.of("say abc-123, abc-123 and nothing", List.of("abc-123", ""))).isEqualTo("say [hidden], [hidden] and nothing");
+    assertThat(Redaction.of("say abc-123, abc-123 and nothing", List.of("abc-123", "")))
+        .isEqualTo("say [hidden], [hidden] and nothing");
   }
 
   @Test

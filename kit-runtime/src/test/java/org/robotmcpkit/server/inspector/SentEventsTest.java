@@ -25,6 +25,8 @@ class SentEventsTest {
       events.add(ByteBuffer.wrap(bytes, at, Math.min(pieces, bytes.length - at)));
     }
 
-    assertThat(seen).containsExactly("message={\"grüße\":1}", "message=two\nlines", "endpoint=/message", "message=last");
+    assertThat(seen)
+        .containsExactly(
+            "message={\"grüße\":1}", "message=two\nlines", "endpoint=/message", "message=last");
   }
 }

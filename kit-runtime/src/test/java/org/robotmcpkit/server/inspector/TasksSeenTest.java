@@ -14,7 +14,8 @@ import org.robotmcpkit.task.LocalTasks;
 import org.robotmcpkit.task.TaskRequest;
 
 class TasksSeenTest {
-  private final LocalTasks tasks = LocalTasks.builder("robot", (event, settled) -> settled.run()).build();
+  private final LocalTasks tasks =
+      LocalTasks.builder("robot", (event, settled) -> settled.run()).build();
   private final CountDownLatch release = new CountDownLatch(1);
 
   @AfterEach
@@ -32,10 +33,16 @@ class TasksSeenTest {
   @Test
   void eachChangeIsToldOnce() {
     TasksSeen seen = new TasksSeen(tasks);
-    String id = tasks.start(TaskRequest.of("nap", task -> {
-      release.await();
-      return Map.of();
-    })).taskId();
+    String id =
+        tasks
+            .start(
+                TaskRequest.of(
+                    "nap",
+                    task -> {
+                      release.await();
+                      return Map.of();
+                    }))
+            .taskId();
 
     assertThat(seen.news()).extracting(TaskInfo::taskId).containsExactly(id);
     assertThat(seen.news()).isEmpty();
@@ -78,9 +85,11 @@ class TasksSeenTest {
 
   @Test
   void longResultsAreShortened() {
-    String id = tasks.start(TaskRequest.of("nap", task -> Map.of("long", "x".repeat(10_000)))).taskId();
+    String id =
+        tasks.start(TaskRequest.of("nap", task -> Map.of("long", "x".repeat(10_000)))).taskId();
     tasks.await(id, Duration.ofSeconds(20)).toCompletableFuture().join();
 
-    assertThat(new TasksSeen(tasks).news().get(0).result()).isEqualTo(Map.of("_truncated", true, "bytes", 10_011));
+    assertThat(new TasksSeen(tasks).news().get(0).result())
+        .isEqualTo(Map.of("_truncated", true, "bytes", 10_011));
   }
 }

@@ -34,7 +34,8 @@ class RegisteredServersTest {
   }
 
   private static RegisteredServer server(String name, int port) {
-    return RegisteredServer.ofThisProcess(name, "1.2", port, "http://127.0.0.1:" + port + "/mcp", List.of("nap", "get_task"));
+    return RegisteredServer.ofThisProcess(
+        name, "1.2", port, "http://127.0.0.1:" + port + "/mcp", List.of("nap", "get_task"));
   }
 
   @Test
@@ -59,9 +60,14 @@ class RegisteredServersTest {
 
     assertThat(Json.readObject(Files.readAllBytes(file)).toString())
         .isEqualTo(
-            "{servers=[{app_id=base-" + one.pid() + "-9100, name=base, version=1.2, port=9100,"
-                + " endpoint=http://127.0.0.1:9100/mcp, tools=[nap, get_task], resources=[], pid=" + one.pid()
-                + ", started_at=" + one.startedAt() + "}]}");
+            "{servers=[{app_id=base-"
+                + one.pid()
+                + "-9100, name=base, version=1.2, port=9100,"
+                + " endpoint=http://127.0.0.1:9100/mcp, tools=[nap, get_task], resources=[], pid="
+                + one.pid()
+                + ", started_at="
+                + one.startedAt()
+                + "}]}");
   }
 
   @Test
@@ -78,7 +84,8 @@ class RegisteredServersTest {
     Process gone = new ProcessBuilder("true").start();
     gone.waitFor(1, TimeUnit.MINUTES);
     RegisteredServer dead = with(alive, "dead", gone.pid(), alive.startedAt());
-    RegisteredServer replaced = with(alive, "replaced", alive.pid(), alive.startedAt().minusSeconds(60));
+    RegisteredServer replaced =
+        with(alive, "replaced", alive.pid(), alive.startedAt().minusSeconds(60));
     registry.add(dead);
     registry.add(replaced);
 
@@ -87,15 +94,31 @@ class RegisteredServersTest {
     assertThat(Files.readString(file)).contains("alive").doesNotContain("dead", "replaced");
   }
 
-  private static RegisteredServer with(RegisteredServer like, String name, long pid, Instant startedAt) {
+  private static RegisteredServer with(
+      RegisteredServer like, String name, long pid, Instant startedAt) {
     return new RegisteredServer(
-        name, name, like.version(), like.port(), like.endpoint(), like.tools(), like.resources(), pid, startedAt);
+        name,
+        name,
+        like.version(),
+        like.port(),
+        like.endpoint(),
+        like.tools(),
+        like.resources(),
+        pid,
+        startedAt);
   }
 
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "", "null", "[]", "{", "{}", "{\"servers\":1}", "{\"servers\":[1,null,{}]}", "\u0000\u0001",
+        "",
+        "null",
+        "[]",
+        "{",
+        "{}",
+        "{\"servers\":1}",
+        "{\"servers\":[1,null,{}]}",
+        "\u0000\u0001",
         "{\"servers\":[{\"app_id\":\"x\",\"name\":\"x\",\"version\":\"1\",\"port\":\"y\",\"endpoint\":\"e\",\"tools\":[],"
             + "\"resources\":[],\"pid\":1,\"started_at\":\"2026-01-01T00:00:00Z\"}]}",
         "{\"servers\":[{\"app_id\":\"x\",\"name\":\"x\",\"version\":\"1\",\"port\":1,\"endpoint\":\"e\",\"tools\":[],"
@@ -155,8 +178,10 @@ class RegisteredServersTest {
   @Test
   void theUsualFileIsInTheHomeOfTheUser() throws IOException {
     assertThat(RegisteredServers.defaultFile())
-        .isEqualTo(Path.of(System.getProperty("user.home"), ".config", "robos", "mcp", "servers.json"));
-    assertThat(RegisteredServers.list()).isEqualTo(new RegisteredServers(RegisteredServers.defaultFile()).running());
+        .isEqualTo(
+            Path.of(System.getProperty("user.home"), ".config", "robos", "mcp", "servers.json"));
+    assertThat(RegisteredServers.list())
+        .isEqualTo(new RegisteredServers(RegisteredServers.defaultFile()).running());
   }
 
   @Test
@@ -214,9 +239,14 @@ class RegisteredServersTest {
   private Process start(String how) throws IOException {
     return new ProcessBuilder(
             ProcessHandle.current().info().command().orElse("java"),
-            "-Xshare:auto", "-XX:TieredStopAtLevel=1", "-Xmx64m",
-            "-cp", System.getProperty("java.class.path"),
-            RegistryProgram.class.getName(), file.toString(), how)
+            "-Xshare:auto",
+            "-XX:TieredStopAtLevel=1",
+            "-Xmx64m",
+            "-cp",
+            System.getProperty("java.class.path"),
+            RegistryProgram.class.getName(),
+            file.toString(),
+            how)
         .redirectError(ProcessBuilder.Redirect.INHERIT)
         .start();
   }

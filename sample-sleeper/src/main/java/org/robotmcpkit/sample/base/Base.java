@@ -24,7 +24,10 @@ import org.robotmcpkit.server.CapabilityServer;
 import org.robotmcpkit.task.TaskContext;
 import org.robotmcpkit.task.TaskException;
 
-/** Drives a base with two wheels, here a simulated one, around a floor with a dock, a kitchen and a lab. */
+/**
+ * Drives a base with two wheels, here a simulated one, around a floor with a dock, a kitchen and a
+ * lab.
+ */
 public final class Base {
   private static final Duration TICK = Duration.ofMillis(200);
   private static final Duration GLANCE = Duration.ofMillis(50);
@@ -37,8 +40,8 @@ public final class Base {
   }
 
   /**
-   * Drive the base in a straight line to a place on the floor, and stand there. The resource map has the zones and where
-   * the base is.
+   * Drive the base in a straight line to a place on the floor, and stand there. The resource map
+   * has the zones and where the base is.
    *
    * @param xM how far from the left edge of the floor
    * @param yM how far from the lower edge of the floor
@@ -51,12 +54,14 @@ public final class Base {
       deadline = "30 / speed_m_s + 30s",
       triggers = {EtaBelow.class, Watchable.ZoneEntered.class})
   @Gate(
-      says = "The base will drive to ({x_m}, {y_m}) m at up to {speed_m_s} m/s. Keep the way clear.",
+      says =
+          "The base will drive to ({x_m}, {y_m}) m at up to {speed_m_s} m/s. Keep the way clear.",
       estimate = "#driveEstimate")
   public Arrived navigateTo(
       @Min(0) @Max(Floor.WIDTH_M) double xM,
       @Min(0) @Max(Floor.DEPTH_M) double yM,
-      @Arg(name = "speed_m_s", defaultValue = "0.5") @DecimalMin("0.1") @DecimalMax("1.0") double speedMS,
+      @Arg(name = "speed_m_s", defaultValue = "0.5") @DecimalMin("0.1") @DecimalMax("1.0")
+          double speedMS,
       TaskContext task)
       throws InterruptedException {
     try {
@@ -73,7 +78,8 @@ public final class Base {
   /** What navigate_to would do from here, as people say it. */
   DriveEstimate driveEstimate(double xM, double yM, double speedMS) {
     Point goal = new Point(xM, yM);
-    return new DriveEstimate(tenths(base.state().pose().distanceTo(goal)), tenths(base.secondsTo(goal, speedMS)));
+    return new DriveEstimate(
+        tenths(base.state().pose().distanceTo(goal)), tenths(base.secondsTo(goal, speedMS)));
   }
 
   private static double tenths(double value) {
@@ -106,12 +112,18 @@ public final class Base {
   public JointState jointState() {
     BaseState now = base.state();
     return new JointState(
-        now.left(), now.right(), now.wheelTravelRad(), now.isMoving(), now.pose(), Zone.of(now.pose()).orElse(null));
+        now.left(),
+        now.right(),
+        now.wheelTravelRad(),
+        now.isMoving(),
+        now.pose(),
+        Zone.of(now.pose()).orElse(null));
   }
 
   /**
-   * Watch the base, whoever drives it, until something happens: a watch_event tells of it, and the task ends. If it has
-   * not happened in time, the task fails with NOT_SEEN. What was so before does not count.
+   * Watch the base, whoever drives it, until something happens: a watch_event tells of it, and the
+   * task ends. If it has not happened in time, the task fails with NOT_SEEN. What was so before
+   * does not count.
    *
    * @param event what to watch for
    * @param timeoutS how long to watch
@@ -131,7 +143,8 @@ public final class Base {
         seen = happening.number();
       }
       if (System.nanoTime() - end >= 0) {
-        throw new TaskException("NOT_SEEN", "It has not happened within " + timeoutS + " s.").suggest("watch_for_longer");
+        throw new TaskException("NOT_SEEN", "It has not happened within " + timeoutS + " s.")
+            .suggest("watch_for_longer");
       }
       task.sleep(GLANCE);
     }
@@ -140,13 +153,15 @@ public final class Base {
   /** The floor: its size, its zones, and where the base is. */
   @McpResource(path = "map")
   public FloorMap map() {
-    return new FloorMap(Floor.AREA, Arrays.stream(Zone.values()).map(this::zone).toList(), base.state().pose());
+    return new FloorMap(
+        Floor.AREA, Arrays.stream(Zone.values()).map(this::zone).toList(), base.state().pose());
   }
 
   /** One zone of the floor: where it lies, and whether the base is in it. */
   @McpResource(path = "zones/{zone}")
   public ZoneOnMap zone(Zone zone) {
-    return new ZoneOnMap(zone, zone.area(), zone.area().middle(), zone.area().contains(base.state().pose()));
+    return new ZoneOnMap(
+        zone, zone.area(), zone.area().middle(), zone.area().contains(base.state().pose()));
   }
 
   /** Fires when the estimated remaining time falls below so many seconds. */
@@ -177,7 +192,12 @@ public final class Base {
    * @param zone the zone that it is in; null: none
    */
   record JointState(
-      Wheel left, Wheel right, double wheelTravelRad, boolean isMoving, Pose pose, @Nullable Zone zone) {}
+      Wheel left,
+      Wheel right,
+      double wheelTravelRad,
+      boolean isMoving,
+      Pose pose,
+      @Nullable Zone zone) {}
 
   /** The floor. */
   record FloorMap(Area size, List<ZoneOnMap> zones, Pose base) {}
@@ -187,6 +207,8 @@ public final class Base {
 
   /** Serves the simulated base; the environment says how. */
   public static void main(String[] args) {
-    CapabilityServer.named("base").tools(BaseTools::new, new Base(SimulatedBase.inRealTime())).run();
+    CapabilityServer.named("base")
+        .tools(BaseTools::new, new Base(SimulatedBase.inRealTime()))
+        .run();
   }
 }

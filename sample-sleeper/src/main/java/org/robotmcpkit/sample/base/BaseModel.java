@@ -6,7 +6,8 @@ package org.robotmcpkit.sample.base;
  * @param wheelRadiusM the radius of a wheel, in metres
  * @param wheelSeparationM the distance between the wheels, in metres
  * @param maxWheelRadS the highest speed of a wheel, in radians per second
- * @param accelerationRadS2 how fast a wheel changes its speed in driving, in radians per second squared
+ * @param accelerationRadS2 how fast a wheel changes its speed in driving, in radians per second
+ *     squared
  * @param brakingRadS2 how fast it does in a stop, in radians per second squared
  */
 record BaseModel(
@@ -15,7 +16,10 @@ record BaseModel(
     double maxWheelRadS,
     double accelerationRadS2,
     double brakingRadS2) {
-  /** Knee-high: up to 1 m/s, which it reaches in 1 s. Its brakes take 50 ms from there, and are for emergencies. */
+  /**
+   * Knee-high: up to 1 m/s, which it reaches in 1 s. Its brakes take 50 ms from there, and are for
+   * emergencies.
+   */
   static final BaseModel SMALL = new BaseModel(0.1, 0.4, 10, 10, 200);
 
   BaseModel {
@@ -53,7 +57,8 @@ record BaseModel(
   }
 
   /**
-   * The wheel speeds of a motion. Where a wheel cannot turn so fast both are slowed down alike, which keeps the curve.
+   * The wheel speeds of a motion. Where a wheel cannot turn so fast both are slowed down alike,
+   * which keeps the curve.
    *
    * @param aheadMS metres per second
    * @param turnRadS radians per second; positive: to the left

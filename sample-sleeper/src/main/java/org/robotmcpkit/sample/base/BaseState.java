@@ -8,11 +8,18 @@ package org.robotmcpkit.sample.base;
  * @param left its left wheel
  * @param right its right wheel
  * @param commanded what its wheels are to do
- * @param wheelTravelRad how far both wheels have turned in all, forwards and backwards, in radians: 0 means never
+ * @param wheelTravelRad how far both wheels have turned in all, forwards and backwards, in radians:
+ *     0 means never
  * @param drive what has become of the latest drive to a goal
  */
 record BaseState(
-    double timeS, Pose pose, Wheel left, Wheel right, WheelSpeeds commanded, double wheelTravelRad, Drive drive) {
+    double timeS,
+    Pose pose,
+    Wheel left,
+    Wheel right,
+    WheelSpeeds commanded,
+    double wheelTravelRad,
+    Drive drive) {
   /** What has become of a drive to a goal. */
   enum Drive {
     /** There is none. */

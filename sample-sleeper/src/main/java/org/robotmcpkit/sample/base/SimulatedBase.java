@@ -6,12 +6,12 @@ import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A base with two driven wheels on a walled floor: kinematics, motors with limits, brakes, and the control loop that
- * drives it to a goal.
+ * A base with two driven wheels on a walled floor: kinematics, motors with limits, brakes, and the
+ * control loop that drives it to a goal.
  *
- * <p>It moves in steps of 10 ms by a monotonic clock that comes in from outside. Steps that are due are made up for
- * whenever somebody looks or commands, so that the motion is the same however often that is, and needs no thread. A
- * command counts from the next step on.
+ * <p>It moves in steps of 10 ms by a monotonic clock that comes in from outside. Steps that are due
+ * are made up for whenever somebody looks or commands, so that the motion is the same however often
+ * that is, and needs no thread. A command counts from the next step on.
  *
  * <p>Thread-safe.
  */
@@ -28,7 +28,8 @@ final class SimulatedBase {
   private final Steering steering;
   private final long switchedOn;
 
-  // Guarded by this. All of it is as of the same step: `steps` many have been made since it was switched on.
+  // Guarded by this. All of it is as of the same step: `steps` many have been made since it was
+  // switched on.
   private final Journal journal;
   private long steps;
   private Pose pose;
@@ -91,7 +92,8 @@ final class SimulatedBase {
    */
   synchronized double secondsTo(Point goal, double atMostMS) {
     catchUp();
-    return steering.secondsTo(goal, atMostMS, pose, model.aheadM(left.speedRadS(), right.speedRadS()));
+    return steering.secondsTo(
+        goal, atMostMS, pose, model.aheadM(left.speedRadS(), right.speedRadS()));
   }
 
   /**
@@ -115,7 +117,8 @@ final class SimulatedBase {
    *
    * @param to on the floor
    * @param atMostMS how fast, in metres per second: above 0, and no faster than the base can
-   * @throws IllegalArgumentException if it cannot drive there, or like that; nothing has changed then
+   * @throws IllegalArgumentException if it cannot drive there, or like that; nothing has changed
+   *     then
    */
   synchronized void driveTo(Point to, double atMostMS) {
     requireWithin("xM", to.xM(), Floor.AREA.leftM(), Floor.AREA.rightM());
@@ -128,7 +131,10 @@ final class SimulatedBase {
     isBraking = false;
   }
 
-  /** Commands both wheels to 0 and brakes as hard as it can, until they rest; a drive ends as stopped. */
+  /**
+   * Commands both wheels to 0 and brakes as hard as it can, until they rest; a drive ends as
+   * stopped.
+   */
   synchronized void brake() {
     catchUp();
     endDrive(BaseState.Drive.STOPPED);
@@ -162,7 +168,9 @@ final class SimulatedBase {
       wanted = steering.towards(goal, speedMS, pose);
     }
     double most = (isBraking ? model.brakingRadS2() : model.accelerationRadS2()) * STEP_S;
-    turnWheels(nearer(left.speedRadS(), wanted.leftRadS(), most), nearer(right.speedRadS(), wanted.rightRadS(), most));
+    turnWheels(
+        nearer(left.speedRadS(), wanted.leftRadS(), most),
+        nearer(right.speedRadS(), wanted.rightRadS(), most));
     boolean isMoving = left.speedRadS() != 0 || right.speedRadS() != 0;
     if (goal != null && wanted.isZero() && !isMoving) {
       endDrive(BaseState.Drive.ARRIVED);
@@ -197,7 +205,8 @@ final class SimulatedBase {
 
   private static void requireWithin(String name, double value, double least, double most) {
     if (!(value >= least && value <= most)) {
-      throw new IllegalArgumentException(name + " must be a number from " + least + " to " + most + " (got " + value + ")");
+      throw new IllegalArgumentException(
+          name + " must be a number from " + least + " to " + most + " (got " + value + ")");
     }
   }
 }

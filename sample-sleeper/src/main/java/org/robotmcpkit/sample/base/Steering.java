@@ -1,8 +1,8 @@
 package org.robotmcpkit.sample.base;
 
 /**
- * The speed controller: turns the base towards its goal and drives it there, slower and slower near the end. It keeps
- * nothing from one step to the next. Distances are in metres, times in seconds.
+ * The speed controller: turns the base towards its goal and drives it there, slower and slower near
+ * the end. It keeps nothing from one step to the next. Distances are in metres, times in seconds.
  */
 final class Steering {
   /** So near is there: within this distance the base rolls out. */
@@ -47,20 +47,29 @@ final class Steering {
     double distance = pose.distanceTo(goal);
     return distance <= ARRIVED_M
         ? 0
-        : turnSeconds(Math.abs(pose.turnTo(goal))) + driveSeconds(distance, speedMS, Math.max(0, nowMS));
+        : turnSeconds(Math.abs(pose.turnTo(goal)))
+            + driveSeconds(distance, speedMS, Math.max(0, nowMS));
   }
 
-  /** Evenly down to where the gain takes over, from there as the error decays; and the time to get going. */
+  /**
+   * Evenly down to where the gain takes over, from there as the error decays; and the time to get
+   * going.
+   */
   private double turnSeconds(double off) {
     if (off <= AIMED_RAD) {
       return 0;
     }
     double gentle = MAX_TURN_RAD_S / TURN_GAIN;
     double gettingGoing = MAX_TURN_RAD_S / model.turnRad(0, 2 * model.accelerationRadS2()) / 2;
-    return Math.max(0, off - gentle) / MAX_TURN_RAD_S + Math.log(Math.min(off, gentle) / AIMED_RAD) / TURN_GAIN + gettingGoing;
+    return Math.max(0, off - gentle) / MAX_TURN_RAD_S
+        + Math.log(Math.min(off, gentle) / AIMED_RAD) / TURN_GAIN
+        + gettingGoing;
   }
 
-  /** Faster, evenly, slower; on a short way the middle part is missing, and the top speed is not reached. */
+  /**
+   * Faster, evenly, slower; on a short way the middle part is missing, and the top speed is not
+   * reached.
+   */
   private double driveSeconds(double distance, double speedMS, double nowMS) {
     double faster = model.accelerationMS2();
     double peak = Math.sqrt((2 * distance + nowMS * nowMS / faster) / (1 / faster + 1 / slowing()));

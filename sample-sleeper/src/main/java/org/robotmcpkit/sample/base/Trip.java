@@ -39,17 +39,34 @@ final class Trip {
     double distanceM = now.pose().distanceTo(goal);
     double etaS = base.secondsTo(goal, speedMS);
     task.progress(
-        Map.of("eta_s", etaS, "distance_m", distanceM, "percent", percent(now, distanceM), "pose", now.pose()));
-    task.fireWhere(Base.EtaBelow.class, trigger -> etaS < trigger.seconds(), Map.of("eta_s", etaS, "pose", now.pose()));
-    for (Happening happening : base.happeningsAfter(told)) { // the base may have left the zone by now
-      task.fireWhere(Watchable.ZoneEntered.class, trigger -> trigger.is(happening), Map.of("pose", happening.pose()));
+        Map.of(
+            "eta_s",
+            etaS,
+            "distance_m",
+            distanceM,
+            "percent",
+            percent(now, distanceM),
+            "pose",
+            now.pose()));
+    task.fireWhere(
+        Base.EtaBelow.class,
+        trigger -> etaS < trigger.seconds(),
+        Map.of("eta_s", etaS, "pose", now.pose()));
+    // the base may have left the zone by now
+    for (Happening happening : base.happeningsAfter(told)) {
+      task.fireWhere(
+          Watchable.ZoneEntered.class,
+          trigger -> trigger.is(happening),
+          Map.of("pose", happening.pose()));
       told = happening.number();
     }
     return isUnderWay(now, String.format(Locale.ROOT, "%.2f m from its goal", distanceM));
   }
 
   private double percent(BaseState now, double distanceM) {
-    return now.drive() == BaseState.Drive.ARRIVED ? 100 : 100 * Math.max(0, 1 - distanceM / wholeWayM);
+    return now.drive() == BaseState.Drive.ARRIVED
+        ? 100
+        : 100 * Math.max(0, 1 - distanceM / wholeWayM);
   }
 
   private static boolean isUnderWay(BaseState now, String where) {
@@ -60,7 +77,8 @@ final class Trip {
           throw new TaskException("STOPPED", "Somebody has stopped the base, " + where + ".")
               .suggest("ask_why_it_was_stopped", "navigate_to_again_when_the_way_is_clear");
       case BLOCKED ->
-          throw new TaskException("BLOCKED", "The base has run into a wall, " + where + ".").suggest("choose_another_goal");
+          throw new TaskException("BLOCKED", "The base has run into a wall, " + where + ".")
+              .suggest("choose_another_goal");
     };
   }
 }

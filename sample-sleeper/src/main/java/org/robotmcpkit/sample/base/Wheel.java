@@ -3,7 +3,8 @@ package org.robotmcpkit.sample.base;
 /**
  * One wheel as its encoder sees it.
  *
- * @param angleRad how far it has turned since the start, in radians; forwards counts up, and it is never wrapped
+ * @param angleRad how far it has turned since the start, in radians; forwards counts up, and it is
+ *     never wrapped
  * @param speedRadS how fast it turns, in radians per second
  */
 record Wheel(double angleRad, double speedRadS) {

@@ -14,9 +14,14 @@ import org.robotmcpkit.annotation.McpResource;
 import org.robotmcpkit.annotation.Tool;
 import org.robotmcpkit.server.CapabilityServer;
 
-/** Tells about its own process and its workspace: something to look at for whoever writes a client. */
+/**
+ * Tells about its own process and its workspace: something to look at for whoever writes a client.
+ */
 public final class Demo {
-  /** The variable that names the workspace; without it that is the folder in which the server was started. */
+  /**
+   * The variable that names the workspace; without it that is the folder in which the server was
+   * started.
+   */
   static final String WORKSPACE = "DEMO_WORKSPACE";
 
   private final Workspace workspace;
@@ -40,7 +45,8 @@ public final class Demo {
    * List files and folders of the workspace, by path. It shows no contents, and follows no link.
    *
    * @param folder where to look, such as maps/today; empty: the whole workspace
-   * @param nameContains a part that the name of a file or folder must have, in upper or lower case; empty: any name
+   * @param nameContains a part that the name of a file or folder must have, in upper or lower case;
+   *     empty: any name
    * @param levels how many levels of folders to look into; 1: the folder itself
    * @param limit how many entries to list at most
    */
@@ -59,7 +65,9 @@ public final class Demo {
     return SystemInfo.ofThisProcess();
   }
 
-  /** Serves the demo, over HTTP and with its inspector page unless the environment says otherwise. */
+  /**
+   * Serves the demo, over HTTP and with its inspector page unless the environment says otherwise.
+   */
   public static void main(String[] args) {
     Map<String, String> environment = new HashMap<>(System.getenv());
     environment.putIfAbsent("MCP_TRANSPORT", "streamable_http");
@@ -69,10 +77,14 @@ public final class Demo {
     try {
       workspace = new Workspace(Path.of(folder));
     } catch (IOException | IllegalArgumentException unusable) {
-      System.err.println("demo: " + WORKSPACE + " must be a folder that can be read (got " + folder + ")");
+      System.err.println(
+          "demo: " + WORKSPACE + " must be a folder that can be read (got " + folder + ")");
       System.exit(CapabilityServer.BAD_CONFIGURATION);
       return;
     }
-    CapabilityServer.named("demo").tools(DemoTools::new, new Demo(workspace)).environment(environment).run();
+    CapabilityServer.named("demo")
+        .tools(DemoTools::new, new Demo(workspace))
+        .environment(environment)
+        .run();
   }
 }

@@ -19,16 +19,24 @@ import org.jspecify.annotations.Nullable;
  * @param collectors the garbage collectors, each with what it has done so far
  */
 record Metrics(
-    double uptimeS, Cpu cpu, Memory heap, Memory nonHeap, Threads threads, List<Collector> collectors) {
+    double uptimeS,
+    Cpu cpu,
+    Memory heap,
+    Memory nonHeap,
+    Threads threads,
+    List<Collector> collectors) {
   /**
    * The processors.
    *
    * @param available how many the process may use
-   * @param loadPercent how much of them it has used while it was measured; null: the JVM cannot tell
+   * @param loadPercent how much of them it has used while it was measured; null: the JVM cannot
+   *     tell
    * @param measuredS how long that was measured, in seconds
-   * @param systemLoad how many runnable threads the machine has had per minute, on average; null: it does not tell
+   * @param systemLoad how many runnable threads the machine has had per minute, on average; null:
+   *     it does not tell
    */
-  record Cpu(int available, @Nullable Double loadPercent, double measuredS, @Nullable Double systemLoad) {}
+  record Cpu(
+      int available, @Nullable Double loadPercent, double measuredS, @Nullable Double systemLoad) {}
 
   /**
    * A part of the memory.
@@ -39,7 +47,8 @@ record Metrics(
    */
   record Memory(long usedBytes, long committedBytes, @Nullable Long maxBytes) {
     static Memory of(MemoryUsage usage) {
-      return new Memory(usage.getUsed(), usage.getCommitted(), usage.getMax() < 0 ? null : usage.getMax());
+      return new Memory(
+          usage.getUsed(), usage.getCommitted(), usage.getMax() < 0 ? null : usage.getMax());
     }
   }
 
@@ -83,17 +92,21 @@ record Metrics(
 
   /** The processor time of all threads so far, in nanoseconds; -1 if this JVM does not count it. */
   private static long cpuNanos() {
-    return ManagementFactory.getOperatingSystemMXBean() instanceof com.sun.management.OperatingSystemMXBean counting
+    return ManagementFactory.getOperatingSystemMXBean()
+            instanceof com.sun.management.OperatingSystemMXBean counting
         ? counting.getProcessCpuTime()
         : -1;
   }
 
   private static Threads threads(ThreadMXBean threads) {
-    return new Threads(threads.getThreadCount(), threads.getDaemonThreadCount(), threads.getPeakThreadCount());
+    return new Threads(
+        threads.getThreadCount(), threads.getDaemonThreadCount(), threads.getPeakThreadCount());
   }
 
   private static Collector collector(GarbageCollectorMXBean collector) {
     return new Collector(
-        collector.getName(), Math.max(0, collector.getCollectionCount()), Math.max(0, collector.getCollectionTime()));
+        collector.getName(),
+        Math.max(0, collector.getCollectionCount()),
+        Math.max(0, collector.getCollectionTime()));
   }
 }

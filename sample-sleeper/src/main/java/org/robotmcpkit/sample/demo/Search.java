@@ -36,7 +36,9 @@ final class Search {
     return levels;
   }
 
-  /** Whether there was more to look at than it may; true from the first thing on that is left out. */
+  /**
+   * Whether there was more to look at than it may; true from the first thing on that is left out.
+   */
   boolean isOver() {
     isOver |= lookedAt == MOST_LOOKED_AT;
     return isOver;

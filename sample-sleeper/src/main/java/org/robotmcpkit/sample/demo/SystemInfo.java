@@ -1,7 +1,7 @@
 package org.robotmcpkit.sample.demo;
 
-import java.time.Instant;
 import java.lang.management.ManagementFactory;
+import java.time.Instant;
 
 /**
  * The machine and the JVM on which a server runs; nothing of it changes while it does.

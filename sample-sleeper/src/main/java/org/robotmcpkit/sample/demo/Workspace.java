@@ -13,9 +13,10 @@ import java.util.Iterator;
 import org.robotmcpkit.task.TaskException;
 
 /**
- * A folder in which one can look around, and which nobody leaves: paths lead downwards only, and no link is ever
- * followed. Each folder is opened from the one above it, so that nobody who swaps a folder for a link meanwhile leads the
- * search out either; that takes a system that can do so, as Linux can. Thread-safe.
+ * A folder in which one can look around, and which nobody leaves: paths lead downwards only, and no
+ * link is ever followed. Each folder is opened from the one above it, so that nobody who swaps a
+ * folder for a link meanwhile leads the search out either; that takes a system that can do so, as
+ * Linux can. Thread-safe.
  */
 final class Workspace {
   private final Path root;
@@ -38,7 +39,11 @@ final class Workspace {
       enter(open, root, names, search);
     } catch (IOException unreadable) {
       throw new TaskException(
-              "NO_SUCH_FOLDER", "The workspace has no folder " + folder + " that can be read; links are not followed.", unreadable)
+              "NO_SUCH_FOLDER",
+              "The workspace has no folder "
+                  + folder
+                  + " that can be read; links are not followed.",
+              unreadable)
           .suggest("query_the_workspace_itself");
     }
     return search.found();
@@ -54,11 +59,13 @@ final class Workspace {
       // is answered like every other path that cannot be
     }
     throw new TaskException(
-            "NOT_IN_WORKSPACE", folder + " is no path from the workspace downwards, such as maps/today.")
+            "NOT_IN_WORKSPACE",
+            folder + " is no path from the workspace downwards, such as maps/today.")
         .suggest("query_the_workspace_itself");
   }
 
-  private void enter(DirectoryStream<Path> folder, Path at, Iterator<Path> names, Search search) throws IOException {
+  private void enter(DirectoryStream<Path> folder, Path at, Iterator<Path> names, Search search)
+      throws IOException {
     Path name = names.hasNext() ? names.next() : root.getFileSystem().getPath("");
     if (name.toString().isEmpty()) {
       walk(folder, at, 1, search);
@@ -94,10 +101,12 @@ final class Workspace {
     return root.relativize(inner).toString().replace(root.getFileSystem().getSeparator(), "/");
   }
 
-  private static BasicFileAttributes attributes(DirectoryStream<Path> folder, Path inner) throws IOException {
+  private static BasicFileAttributes attributes(DirectoryStream<Path> folder, Path inner)
+      throws IOException {
     return folder instanceof SecureDirectoryStream<Path> secure
         ? secure
-            .getFileAttributeView(inner.getFileName(), BasicFileAttributeView.class, LinkOption.NOFOLLOW_LINKS)
+            .getFileAttributeView(
+                inner.getFileName(), BasicFileAttributeView.class, LinkOption.NOFOLLOW_LINKS)
             .readAttributes()
         : Files.readAttributes(inner, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
   }

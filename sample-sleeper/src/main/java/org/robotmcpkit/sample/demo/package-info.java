@@ -1,4 +1,7 @@
-/** A server that tells about itself: what it measures of its own process, and what lies in its workspace. */
+/**
+ * A server that tells about itself: what it measures of its own process, and what lies in its
+ * workspace.
+ */
 @NullMarked
 package org.robotmcpkit.sample.demo;
 

@@ -23,11 +23,13 @@ import org.robotmcpkit.sample.Served;
 /** The base's server as a client and a planner meet it. */
 @Timeout(120)
 class BaseServerTest {
-  private static final Map<String, Object> TO_KITCHEN = Map.of("x_m", 10, "y_m", 1.5, "speed_m_s", 1);
+  private static final Map<String, Object> TO_KITCHEN =
+      Map.of("x_m", 10, "y_m", 1.5, "speed_m_s", 1);
   private static final Duration PATIENCE = Duration.ofSeconds(30);
 
   private final LongSupplier tenfold = () -> 10 * System.nanoTime();
-  private SimulatedBase base = new SimulatedBase(BaseModel.SMALL, SimulatedBase.IN_THE_DOCK, tenfold);
+  private SimulatedBase base =
+      new SimulatedBase(BaseModel.SMALL, SimulatedBase.IN_THE_DOCK, tenfold);
   private Served served = new Served("base", new BaseTools(new Base(base)));
 
   private void inRealTime() {
@@ -51,7 +53,10 @@ class BaseServerTest {
   private void assertThatTheBaseRests() {
     Pose rest = base.state().pose();
     assertThat(base.state().isMoving()).isFalse();
-    await().during(Duration.ofMillis(300)).atMost(PATIENCE).until(() -> base.state().pose().equals(rest));
+    await()
+        .during(Duration.ofMillis(300))
+        .atMost(PATIENCE)
+        .until(() -> base.state().pose().equals(rest));
   }
 
   @Test
@@ -63,7 +68,8 @@ class BaseServerTest {
             Map.of("type", "zone_entered", "zone", "lab"),
             Map.of("type", "progress_above", "percent", 50));
     Map<?, ?> started =
-        served.answer("navigate_to", Map.of("x_m", 10, "y_m", 1.5, "speed_m_s", 1, "triggers", triggers));
+        served.answer(
+            "navigate_to", Map.of("x_m", 10, "y_m", 1.5, "speed_m_s", 1, "triggers", triggers));
     assertThat(started.get("state")).isEqualTo("running");
     assertThat(((Number) started.get("est_duration_s")).doubleValue()).isBetween(9.0, 13.0);
     String task = (String) started.get("task_id");
@@ -84,7 +90,10 @@ class BaseServerTest {
         .containsExactlyInAnyOrder(triggers.get(0), triggers.get(1), triggers.get(3));
     assertThat(events)
         .filteredOn(event -> event.type() == EventType.PROGRESS)
-        .allSatisfy(event -> assertThat(event.payload()).containsOnlyKeys("eta_s", "distance_m", "percent", "pose"))
+        .allSatisfy(
+            event ->
+                assertThat(event.payload())
+                    .containsOnlyKeys("eta_s", "distance_m", "percent", "pose"))
         .hasSizeGreaterThan(1)
         .last()
         .satisfies(event -> assertThat(event.payload()).containsEntry("percent", 100.0));
@@ -97,7 +106,10 @@ class BaseServerTest {
     assertThat(served.asked())
         .singleElement()
         .asString()
-        .contains("The base will drive to (5.0, 1.0) m at up to 0.5 m/s. Keep the way clear.", "distance_m 4.0", "duration_s");
+        .contains(
+            "The base will drive to (5.0, 1.0) m at up to 0.5 m/s. Keep the way clear.",
+            "distance_m 4.0",
+            "duration_s");
   }
 
   @ParameterizedTest
@@ -125,7 +137,8 @@ class BaseServerTest {
 
   @Test
   void aGoalBesideTheFloorIsRefusedInWordsAndNoWheelTurns() {
-    CallToolResult refused = served.call("navigate_to", Map.of("x_m", 12.5, "y_m", -1, "speed_m_s", 3));
+    CallToolResult refused =
+        served.call("navigate_to", Map.of("x_m", 12.5, "y_m", -1, "speed_m_s", 3));
 
     assertThat(refused.isError()).isTrue();
     assertThat(refused.content().toString()).contains("x_m", "12", "y_m", "speed_m_s");
@@ -138,7 +151,13 @@ class BaseServerTest {
     CallToolResult refused =
         served.call(
             "navigate_to",
-            Map.of("x_m", 2, "y_m", 2, "triggers", List.of(Map.of("type", "zone_entered", "zone", "cellar"))));
+            Map.of(
+                "x_m",
+                2,
+                "y_m",
+                2,
+                "triggers",
+                List.of(Map.of("type", "zone_entered", "zone", "cellar"))));
 
     assertThat(refused.isError()).isTrue();
     assertThat(refused.content().toString()).contains("cellar", "dock", "kitchen", "lab");
@@ -171,7 +190,8 @@ class BaseServerTest {
   @Test
   void aStopThatCannotHaltTheWheelsSaysSo() {
     BaseModel withoutBrakes = new BaseModel(0.1, 0.4, 10, 10, 1e-6);
-    SimulatedBase runaway = new SimulatedBase(withoutBrakes, SimulatedBase.IN_THE_DOCK, System::nanoTime);
+    SimulatedBase runaway =
+        new SimulatedBase(withoutBrakes, SimulatedBase.IN_THE_DOCK, System::nanoTime);
     runaway.drive(5, 5);
     await().atMost(PATIENCE).until(() -> runaway.state().isMoving());
     try (Served broken = new Served("base", new BaseTools(new Base(runaway)))) {
@@ -187,7 +207,8 @@ class BaseServerTest {
     inRealTime();
     String task = driving();
 
-    assertThat(served.answer("cancel_task", Map.of("task_id", task)).get("state")).isEqualTo("cancelled");
+    assertThat(served.answer("cancel_task", Map.of("task_id", task)).get("state"))
+        .isEqualTo("cancelled");
 
     await().atMost(PATIENCE).until(() -> !base.state().isMoving());
     assertThatTheBaseRests();
@@ -225,8 +246,10 @@ class BaseServerTest {
     Map<?, ?> state = served.answer("joint_state", Map.of());
 
     BaseState now = base.state();
-    assertThat(state.get("left")).isEqualTo(Map.of("angle_rad", now.left().angleRad(), "speed_rad_s", 0.0));
-    assertThat(state.get("right")).isEqualTo(Map.of("angle_rad", now.right().angleRad(), "speed_rad_s", 0.0));
+    assertThat(state.get("left"))
+        .isEqualTo(Map.of("angle_rad", now.left().angleRad(), "speed_rad_s", 0.0));
+    assertThat(state.get("right"))
+        .isEqualTo(Map.of("angle_rad", now.right().angleRad(), "speed_rad_s", 0.0));
     assertThat(state.get("wheel_travel_rad")).isEqualTo(now.wheelTravelRad());
     assertThat(state.get("zone")).isEqualTo("kitchen");
   }
@@ -236,7 +259,10 @@ class BaseServerTest {
     List<String> watches =
         List.of(
             served.start("watch_for", Map.of("event", Map.of("type", "moved"), "timeout_s", 60)),
-            served.start("watch_for", Map.of("event", Map.of("type", "zone_entered", "zone", "kitchen"), "timeout_s", 60)),
+            served.start(
+                "watch_for",
+                Map.of(
+                    "event", Map.of("type", "zone_entered", "zone", "kitchen"), "timeout_s", 60)),
             served.start("watch_for", Map.of("event", Map.of("type", "stopped"), "timeout_s", 60)));
     watches.forEach(watch -> served.awaitEvents(watch, EventType.PROGRESS));
 
@@ -246,7 +272,9 @@ class BaseServerTest {
     for (int i = 0; i < watches.size(); i++) {
       Map<?, ?> ended = served.end(watches.get(i));
       assertThat(ended.get("state")).isEqualTo("succeeded");
-      assertThat((Map<?, ?>) ended.get("result")).extracting("number").isEqualTo((int) happened.get(i).number());
+      assertThat((Map<?, ?>) ended.get("result"))
+          .extracting("number")
+          .isEqualTo((int) happened.get(i).number());
       assertThat(served.awaitEvents(watches.get(i), EventType.WATCH_EVENT))
           .singleElement()
           .extracting(event -> event.payload().get("seen"))
@@ -259,15 +287,21 @@ class BaseServerTest {
 
   @Test
   void whatDoesNotHappenInTimeFailsAsNotSeen() {
-    String watch = served.start("watch_for", Map.of("event", Map.of("type", "moved"), "timeout_s", 0.2));
+    String watch =
+        served.start("watch_for", Map.of("event", Map.of("type", "moved"), "timeout_s", 0.2));
 
-    assertThat((Map<?, ?>) served.end(watch).get("failure")).extracting("error_code").isEqualTo("NOT_SEEN");
-    assertThat(served.events(watch)).extracting(TaskEvent::type).doesNotContain(EventType.WATCH_EVENT);
+    assertThat((Map<?, ?>) served.end(watch).get("failure"))
+        .extracting("error_code")
+        .isEqualTo("NOT_SEEN");
+    assertThat(served.events(watch))
+        .extracting(TaskEvent::type)
+        .doesNotContain(EventType.WATCH_EVENT);
   }
 
   @Test
   void anEventThatNobodyKnowsIsRefusedWithThoseThatAreKnown() {
-    CallToolResult refused = served.call("watch_for", Map.of("event", Map.of("type", "fallen"), "timeout_s", 1));
+    CallToolResult refused =
+        served.call("watch_for", Map.of("event", Map.of("type", "fallen"), "timeout_s", 1));
 
     assertThat(refused.isError()).isTrue();
     assertThat(refused.content().toString()).contains("fallen", "zone_entered", "moved", "stopped");
@@ -278,7 +312,9 @@ class BaseServerTest {
     assertThat(served.resources()).containsExactly("robos://base/map", "robos://base/zones/{zone}");
 
     Map<?, ?> map = served.read("robos://base/map");
-    assertThat((Map<?, ?>) map.get("size")).extracting("right_m", "upper_m").containsExactly(12.0, 8.0);
+    assertThat((Map<?, ?>) map.get("size"))
+        .extracting("right_m", "upper_m")
+        .containsExactly(12.0, 8.0);
     assertThat((List<?>) map.get("zones")).hasSize(3);
     assertThat(map.get("base")).isEqualTo(Map.of("x_m", 1.0, "y_m", 1.0, "heading_rad", 0.0));
 
@@ -286,6 +322,7 @@ class BaseServerTest {
     assertThat(dock.get("is_base_here")).isEqualTo(true);
     assertThat(dock.get("middle")).isEqualTo(Map.of("x_m", 1.0, "y_m", 1.0));
     assertThat(served.read("robos://base/zones/lab").get("is_base_here")).isEqualTo(false);
-    assertThatThrownBy(() -> served.read("robos://base/zones/cellar")).hasMessageContaining("cellar");
+    assertThatThrownBy(() -> served.read("robos://base/zones/cellar"))
+        .hasMessageContaining("cellar");
   }
 }

@@ -19,7 +19,8 @@ class DriveToTest {
   private static final Point KITCHEN = new Point(10, 1.5);
 
   private final VirtualClock clock = new VirtualClock();
-  private final SimulatedBase base = new SimulatedBase(BaseModel.SMALL, SimulatedBase.IN_THE_DOCK, clock);
+  private final SimulatedBase base =
+      new SimulatedBase(BaseModel.SMALL, SimulatedBase.IN_THE_DOCK, clock);
 
   /** So many seconds pass until the base is no longer under way. */
   private double untilItEnds() {
@@ -37,7 +38,8 @@ class DriveToTest {
 
   private static List<Point> trip(int seed) {
     Random random = new Random(seed);
-    return Stream.generate(() -> new Point(random.nextDouble(Floor.WIDTH_M), random.nextDouble(Floor.DEPTH_M)))
+    return Stream.generate(
+            () -> new Point(random.nextDouble(Floor.WIDTH_M), random.nextDouble(Floor.DEPTH_M)))
         .limit(10)
         .toList();
   }
@@ -67,7 +69,8 @@ class DriveToTest {
     untilItEnds();
 
     assertThat(base.state().drive()).isEqualTo(Drive.ARRIVED);
-    assertThat(base.state().pose().distanceTo(new Point(xM, yM))).isLessThan(2 * Steering.ARRIVED_M);
+    assertThat(base.state().pose().distanceTo(new Point(xM, yM)))
+        .isLessThan(2 * Steering.ARRIVED_M);
   }
 
   @Test
@@ -77,7 +80,9 @@ class DriveToTest {
     while (base.state().drive() == Drive.UNDER_WAY) {
       clock.pass(0.01);
       BaseState now = base.state();
-      fastest = Math.max(fastest, BaseModel.SMALL.aheadM(now.left().speedRadS(), now.right().speedRadS()));
+      fastest =
+          Math.max(
+              fastest, BaseModel.SMALL.aheadM(now.left().speedRadS(), now.right().speedRadS()));
     }
 
     assertThat(fastest).isCloseTo(0.3, within(1e-9));
@@ -129,8 +134,16 @@ class DriveToTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"NaN, 1, 0.5, xM", "12.1, 1, 0.5, xM", "1, -0.1, 0.5, yM", "1, 1, NaN, atMostMS", "1, 1, 0, atMostMS", "1, 1, 1.1, atMostMS"})
-  void aGoalOrASpeedThatCannotBeIsRefusedByItsName(double xM, double yM, double speedMS, String name) {
+  @CsvSource({
+    "NaN, 1, 0.5, xM",
+    "12.1, 1, 0.5, xM",
+    "1, -0.1, 0.5, yM",
+    "1, 1, NaN, atMostMS",
+    "1, 1, 0, atMostMS",
+    "1, 1, 1.1, atMostMS"
+  })
+  void aGoalOrASpeedThatCannotBeIsRefusedByItsName(
+      double xM, double yM, double speedMS, String name) {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> base.driveTo(new Point(xM, yM), speedMS))
         .withMessageStartingWith(name + " must be ");
@@ -162,7 +175,11 @@ class DriveToTest {
       clock.pass(0.01);
     }
 
-    assertThat(base.happeningsAfter(0)).hasSize(1_000).first().extracting(Happening::number).isEqualTo(201L);
+    assertThat(base.happeningsAfter(0))
+        .hasSize(1_000)
+        .first()
+        .extracting(Happening::number)
+        .isEqualTo(201L);
   }
 
   @Test
@@ -174,8 +191,10 @@ class DriveToTest {
       assertThat(Floor.AREA.contains(zone.area().rightM(), zone.area().upperM())).isTrue();
       for (Zone other : Zone.values()) {
         boolean isApart =
-            zone.area().rightM() < other.area().leftM() || other.area().rightM() < zone.area().leftM()
-                || zone.area().upperM() < other.area().lowerM() || other.area().upperM() < zone.area().lowerM();
+            zone.area().rightM() < other.area().leftM()
+                || other.area().rightM() < zone.area().leftM()
+                || zone.area().upperM() < other.area().lowerM()
+                || other.area().upperM() < zone.area().lowerM();
         assertThat(isApart || zone == other).isTrue();
       }
     }

@@ -26,8 +26,9 @@ import org.robotmcpkit.server.RunningServer;
 import org.robotmcpkit.task.TaskQuery;
 
 /**
- * Callers who try everything on the base but a human's fresh yes to that very drive: in random sequences they answer for
- * others, answer twice, answer no first, change what was agreed to, and agree for the operator. The wheels never turn.
+ * Callers who try everything on the base but a human's fresh yes to that very drive: in random
+ * sequences they answer for others, answer twice, answer no first, change what was agreed to, and
+ * agree for the operator. The wheels never turn.
  */
 class HostileCallsTest {
   private static final int SEQUENCES = Integer.getInteger("kit.hostile.sequences", 100);
@@ -38,7 +39,8 @@ class HostileCallsTest {
   private static final Map<String, Object> ASKABLE = Map.of("elicitation", Map.of());
   private static final Map<String, Object> YES = Map.of("action", "accept", "content", Map.of());
 
-  private final HttpClient http = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
+  private final HttpClient http =
+      HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
   private final SimulatedBase base = SimulatedBase.inRealTime();
   private RunningServer server;
   private Random random = new Random(0);
@@ -49,7 +51,8 @@ class HostileCallsTest {
   @BeforeEach
   void serve(@TempDir Path folder) throws IOException {
     Path tokens = folder.resolve("tokens");
-    Files.writeString(tokens, "ann * " + ANN + "\nbob * " + BOB + "\nolga robot:approve " + OLGA + "\n");
+    Files.writeString(
+        tokens, "ann * " + ANN + "\nbob * " + BOB + "\nolga robot:approve " + OLGA + "\n");
     Files.setPosixFilePermissions(tokens, PosixFilePermissions.fromString("rw-------"));
     server =
         CapabilityServer.named("base")
@@ -57,8 +60,14 @@ class HostileCallsTest {
             .startsPerSecond(1_000_000)
             .environment(
                 Map.of(
-                    "MCP_TRANSPORT", "streamable_http", "MCP_PORT", "0", "MCP_REGISTRY", "off",
-                    "MCP_TOKEN_FILE", tokens.toString()))
+                    "MCP_TRANSPORT",
+                    "streamable_http",
+                    "MCP_PORT",
+                    "0",
+                    "MCP_REGISTRY",
+                    "off",
+                    "MCP_TOKEN_FILE",
+                    tokens.toString()))
             .start();
   }
 
@@ -77,11 +86,13 @@ class HostileCallsTest {
       }
       assertThat(base.state().wheelTravelRad()).as("sequence %d", seed).isZero();
     }
-    assertThat(server.tasks().list(TaskQuery.all()).tasks()).noneMatch(task -> task.tool().equals("navigate_to"));
+    assertThat(server.tasks().list(TaskQuery.all()).tasks())
+        .noneMatch(task -> task.tool().equals("navigate_to"));
 
     // and it is not that they cannot
     Open open = ask(ANN, Map.of("x_m", 10, "y_m", 4));
-    assertThat(answer(open.token(), open.goal(), open.state(), Map.of("gate", YES)).toString()).contains("task_id");
+    assertThat(answer(open.token(), open.goal(), open.state(), Map.of("gate", YES)).toString())
+        .contains("task_id");
     await().until(() -> base.state().wheelTravelRad() > 0);
   }
 
@@ -95,17 +106,33 @@ class HostileCallsTest {
       case 5 -> answer(other(open.token()), open.goal(), open.state(), Map.of("gate", YES));
       case 6 -> answer(open.token(), moved(open.goal()), open.state(), Map.of("gate", YES));
       case 7 -> answer(open.token(), open.goal(), changed(open.state()), Map.of("gate", YES));
-      case 8 -> answer(open.token(), open.goal(), open.state(), Map.of("consent", YES, "navigate_to", YES));
+      case 8 ->
+          answer(
+              open.token(), open.goal(), open.state(), Map.of("consent", YES, "navigate_to", YES));
       case 9 -> {
-        answer(open.token(), open.goal(), open.state(), Map.of("gate", Map.of("action", random.nextBoolean() ? "decline" : "cancel")));
+        answer(
+            open.token(),
+            open.goal(),
+            open.state(),
+            Map.of("gate", Map.of("action", random.nextBoolean() ? "decline" : "cancel")));
         answer(open.token(), open.goal(), open.state(), Map.of("gate", YES));
         questions.remove(open);
       }
-      case 10 -> call(open.token(), "navigate_to", open.goal(), ASKABLE, Map.of("inputResponses", Map.of("gate", YES)));
+      case 10 ->
+          call(
+              open.token(),
+              "navigate_to",
+              open.goal(),
+              ASKABLE,
+              Map.of("inputResponses", Map.of("gate", YES)));
       default -> {
         Map<String, Object> confirmed = new HashMap<>(open.goal());
         confirmed.put("confirm", true);
-        answer(open.token(), confirmed, open.state(), Map.of("gate", Map.of("action", "accept", "content", Map.of("sure", true))));
+        answer(
+            open.token(),
+            confirmed,
+            open.state(),
+            Map.of("gate", Map.of("action", "accept", "content", Map.of("sure", true))));
       }
     }
   }
@@ -139,13 +166,17 @@ class HostileCallsTest {
     return new Open(token, goal, (String) answer.get("requestState"));
   }
 
-  /** A client without a human, whose caller agrees for the operator as well as he can; the operator says no. */
+  /**
+   * A client without a human, whose caller agrees for the operator as well as he can; the operator
+   * says no.
+   */
   private void withoutAHuman(String token, Map<String, Object> goal) throws Exception {
     call(token, "navigate_to", goal, Map.of(), Map.of());
     Map<?, ?> list = Json.readObject(send("GET", "/approvals", OLGA, Map.of(), "").body());
     for (Object one : (List<?>) list.get("approvals")) {
       String path = "/approvals/" + ((Map<?, ?>) one).get("id");
-      assertThat(send("POST", path, token, Map.of(), "{\"decision\":\"accept\"}").statusCode()).isEqualTo(403);
+      assertThat(send("POST", path, token, Map.of(), "{\"decision\":\"accept\"}").statusCode())
+          .isEqualTo(403);
       call(token, "navigate_to", goal, Map.of(), Map.of());
       send("POST", path, OLGA, Map.of(), "{\"decision\":\"decline\"}");
     }
@@ -157,13 +188,24 @@ class HostileCallsTest {
     call(token, "navigate_to", Map.of("x_m", 3, "y_m", 3, "confirm", "yes"), Map.of(), Map.of());
   }
 
-  private Map<?, ?> answer(String token, Map<String, Object> goal, String state, Map<String, Object> replies) throws Exception {
-    return call(token, "navigate_to", goal, ASKABLE, Map.of("requestState", state, "inputResponses", replies));
+  private Map<?, ?> answer(
+      String token, Map<String, Object> goal, String state, Map<String, Object> replies)
+      throws Exception {
+    return call(
+        token,
+        "navigate_to",
+        goal,
+        ASKABLE,
+        Map.of("requestState", state, "inputResponses", replies));
   }
 
   /** The result of a call in revision 2026-07-28, or the error. */
   private Map<?, ?> call(
-      String token, String tool, Map<String, Object> arguments, Map<String, Object> capabilities, Map<String, Object> more)
+      String token,
+      String tool,
+      Map<String, Object> arguments,
+      Map<String, Object> capabilities,
+      Map<String, Object> more)
       throws Exception {
     Map<String, Object> params = new HashMap<>(more);
     params.put("name", tool);
@@ -171,19 +213,25 @@ class HostileCallsTest {
     params.put(
         "_meta",
         Map.of(
-            "io.modelcontextprotocol/protocolVersion", "2026-07-28",
-            "io.modelcontextprotocol/clientCapabilities", capabilities));
+            "io.modelcontextprotocol/protocolVersion",
+            "2026-07-28",
+            "io.modelcontextprotocol/clientCapabilities",
+            capabilities));
     Map<String, String> headers =
         Map.of("MCP-Protocol-Version", "2026-07-28", "Mcp-Method", "tools/call", "Mcp-Name", tool);
-    Map<String, Object> message = Map.of("jsonrpc", "2.0", "id", 1, "method", "tools/call", "params", params);
-    Map<?, ?> answer = Json.readObject(send("POST", "/mcp", token, headers, Json.text(message)).body());
+    Map<String, Object> message =
+        Map.of("jsonrpc", "2.0", "id", 1, "method", "tools/call", "params", params);
+    Map<?, ?> answer =
+        Json.readObject(send("POST", "/mcp", token, headers, Json.text(message)).body());
     return (Map<?, ?>) (answer.containsKey("result") ? answer.get("result") : answer.get("error"));
   }
 
-  private HttpResponse<String> send(String method, String path, String token, Map<String, String> headers, String body)
+  private HttpResponse<String> send(
+      String method, String path, String token, Map<String, String> headers, String body)
       throws IOException, InterruptedException {
     HttpRequest.Builder request =
-        HttpRequest.newBuilder(URI.create("http://" + URI.create(server.address()).getAuthority() + path))
+        HttpRequest.newBuilder(
+                URI.create("http://" + URI.create(server.address()).getAuthority() + path))
             .header("Authorization", "Bearer " + token)
             .header("Content-Type", "application/json")
             .header("Accept", "application/json, text/event-stream")

@@ -17,7 +17,9 @@ class KinematicsTest {
   private static final double STEP_S = SimulatedBase.STEP.toMillis() / 1e3;
   private static final Pose MIDDLE = new Pose(6, 4, 0);
 
-  /** Its motors are there at the end of the first step, so that what follows is at constant speed. */
+  /**
+   * Its motors are there at the end of the first step, so that what follows is at constant speed.
+   */
   private static final BaseModel QUICK = new BaseModel(0.1, 0.4, 10, 10_000, 10_000);
 
   private final VirtualClock clock = new VirtualClock();
@@ -95,12 +97,16 @@ class KinematicsTest {
     base.brake();
 
     assertThat(base.state().commanded()).isEqualTo(WheelSpeeds.ZERO);
-    assertThat(base.state().left().speedRadS()).as("measured, before it had time to brake").isEqualTo(10);
+    assertThat(base.state().left().speedRadS())
+        .as("measured, before it had time to brake")
+        .isEqualTo(10);
     clock.pass(0.01);
     assertThat(base.state().left().speedRadS()).isCloseTo(8, EXACT);
     clock.pass(0.04);
     assertThat(base.state().isMoving()).isFalse();
-    assertThat(base.state().left().angleRad()).as("the way it takes").isCloseTo(angle + 10 * 0.05 / 2, EXACT);
+    assertThat(base.state().left().angleRad())
+        .as("the way it takes")
+        .isCloseTo(angle + 10 * 0.05 / 2, EXACT);
 
     Pose rest = base.state().pose();
     clock.pass(3600);
@@ -154,13 +160,18 @@ class KinematicsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(doubles = {Double.NaN, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY, 10.001, -10.001})
+  @ValueSource(
+      doubles = {Double.NaN, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY, 10.001, -10.001})
   void aWheelSpeedThatIsNoneIsRefusedAndChangesNothing(double speed) {
     SimulatedBase base = base(BaseModel.SMALL);
     base.drive(3, 3);
 
-    assertThatIllegalArgumentException().isThrownBy(() -> base.drive(speed, 0)).withMessageContainingAll("leftRadS", "10.0");
-    assertThatIllegalArgumentException().isThrownBy(() -> base.drive(0, speed)).withMessageContaining("rightRadS");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> base.drive(speed, 0))
+        .withMessageContainingAll("leftRadS", "10.0");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> base.drive(0, speed))
+        .withMessageContaining("rightRadS");
     assertThat(base.state().commanded()).isEqualTo(new WheelSpeeds(3, 3));
   }
 

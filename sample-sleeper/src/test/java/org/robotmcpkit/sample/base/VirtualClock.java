@@ -5,7 +5,8 @@ import java.util.function.LongSupplier;
 
 /** A clock that stands until a test lets time pass. Thread-safe. */
 final class VirtualClock implements LongSupplier {
-  private final AtomicLong nanos = new AtomicLong(-7_000_000_000L); // a monotonic clock may begin anywhere
+  // a monotonic clock may begin anywhere
+  private final AtomicLong nanos = new AtomicLong(-7_000_000_000L);
 
   @Override
   public long getAsLong() {

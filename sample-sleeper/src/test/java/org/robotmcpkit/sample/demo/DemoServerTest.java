@@ -57,15 +57,20 @@ class DemoServerTest {
 
     assertThat(number(metrics, "uptime_s"))
         .isCloseTo(ManagementFactory.getRuntimeMXBean().getUptime() / 1e3, within(10.0));
-    assertThat(number(metrics.get("heap"), "max_bytes")).isEqualTo(Runtime.getRuntime().maxMemory());
+    assertThat(number(metrics.get("heap"), "max_bytes"))
+        .isEqualTo(Runtime.getRuntime().maxMemory());
     assertThat(number(metrics.get("heap"), "used_bytes")).isPositive();
-    assertThat(number(metrics.get("cpu"), "available")).isEqualTo(Runtime.getRuntime().availableProcessors());
+    assertThat(number(metrics.get("cpu"), "available"))
+        .isEqualTo(Runtime.getRuntime().availableProcessors());
     assertThat(number(metrics.get("cpu"), "measured_s")).isGreaterThanOrEqualTo(0.05);
     assertThat(number(metrics.get("threads"), "live"))
         .isBetween(5.0, (double) ManagementFactory.getThreadMXBean().getPeakThreadCount());
     assertThat((List<?>) metrics.get("collectors"))
         .extracting(collector -> ((Map<?, ?>) collector).get("name"))
-        .isEqualTo(ManagementFactory.getGarbageCollectorMXBeans().stream().map(bean -> (Object) bean.getName()).toList());
+        .isEqualTo(
+            ManagementFactory.getGarbageCollectorMXBeans().stream()
+                .map(bean -> (Object) bean.getName())
+                .toList());
   }
 
   @Test
@@ -81,11 +86,13 @@ class DemoServerTest {
 
   @Test
   void theLoadOfTheProcessorsIsMeasuredNow() throws InterruptedException {
-    Thread busy = new Thread(() -> {
-      while (!Thread.currentThread().isInterrupted()) {
-        Thread.onSpinWait();
-      }
-    });
+    Thread busy =
+        new Thread(
+            () -> {
+              while (!Thread.currentThread().isInterrupted()) {
+                Thread.onSpinWait();
+              }
+            });
     busy.start();
     try {
       assertThat(number(metrics(500).get("cpu"), "load_percent")).isBetween(1.0, 101.0);

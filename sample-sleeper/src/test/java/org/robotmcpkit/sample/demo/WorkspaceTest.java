@@ -64,14 +64,16 @@ class WorkspaceTest {
     assertThat(paths(found)).containsExactly("maps", "notes.txt");
     assertThat(found.entries().get(0).kind()).isEqualTo(Entry.Kind.FOLDER);
     assertThat(found.entries().get(0).sizeBytes()).isNull();
-    assertThat(found.entries().get(1)).isEqualTo(new Entry("notes.txt", Entry.Kind.FILE, 1L, MODIFIED));
+    assertThat(found.entries().get(1))
+        .isEqualTo(new Entry("notes.txt", Entry.Kind.FILE, 1L, MODIFIED));
     assertThat(found.isComplete()).isTrue();
     assertThat(found.lookedAt()).isEqualTo(2);
   }
 
   @Test
   void aSearchGoesAsDeepAsItWasAskedTo() throws IOException {
-    assertThat(paths(search("", "", 2))).containsExactly("maps", "maps/lab.pgm", "maps/today", "notes.txt");
+    assertThat(paths(search("", "", 2)))
+        .containsExactly("maps", "maps/lab.pgm", "maps/today", "notes.txt");
     assertThat(paths(search("", "", 3))).contains("maps/today/Kitchen.pgm");
     assertThat(paths(search("maps/today", "", 1))).containsExactly("maps/today/Kitchen.pgm");
   }
@@ -85,11 +87,23 @@ class WorkspaceTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"..", "../secrets", "maps/..", "maps/../..", "maps/../../secrets", "/", "/etc", ".", "./maps", "a\0b"})
+      strings = {
+        "..",
+        "../secrets",
+        "maps/..",
+        "maps/../..",
+        "maps/../../secrets",
+        "/",
+        "/etc",
+        ".",
+        "./maps",
+        "a\0b"
+      })
   void aPathThatIsNotDownwardsIsRefused(String path) {
     assertThatThrownBy(() -> search(path, "", 1))
         .isInstanceOfSatisfying(
-            TaskException.class, refused -> assertThat(refused.errorCode()).isEqualTo("NOT_IN_WORKSPACE"));
+            TaskException.class,
+            refused -> assertThat(refused.errorCode()).isEqualTo("NOT_IN_WORKSPACE"));
   }
 
   @ParameterizedTest
@@ -97,7 +111,8 @@ class WorkspaceTest {
   void whatIsNoFolderIsNamed(String path) {
     assertThatThrownBy(() -> search(path, "", 1))
         .isInstanceOfSatisfying(
-            TaskException.class, refused -> assertThat(refused.errorCode()).isEqualTo("NO_SUCH_FOLDER"))
+            TaskException.class,
+            refused -> assertThat(refused.errorCode()).isEqualTo("NO_SUCH_FOLDER"))
         .hasMessageContaining(path);
   }
 
@@ -126,14 +141,18 @@ class WorkspaceTest {
     Path maps = root.resolve("maps");
     try (DirectoryStream<Path> open = Files.newDirectoryStream(root);
         DirectoryStream<Path> openMaps = Files.newDirectoryStream(maps)) {
-      assumeTrue(open instanceof SecureDirectoryStream, "this system opens no folder from the one above it");
+      assumeTrue(
+          open instanceof SecureDirectoryStream,
+          "this system opens no folder from the one above it");
       Files.move(maps, root.resolve("aside"));
       Files.createSymbolicLink(maps, secrets);
       Files.createDirectory(secrets.resolve("today"));
 
       assertThatThrownBy(() -> Workspace.open(open, maps)).isInstanceOf(IOException.class);
       try (DirectoryStream<Path> today = Workspace.open(openMaps, maps.resolve("today"))) {
-        assertThat(today).extracting(file -> file.getFileName().toString()).containsExactly("Kitchen.pgm");
+        assertThat(today)
+            .extracting(file -> file.getFileName().toString())
+            .containsExactly("Kitchen.pgm");
       }
     }
   }
@@ -179,11 +198,13 @@ class WorkspaceTest {
 
   @Test
   void aFileSystemThatOpensNothingRelativelyIsSearchedToo() throws IOException {
-    try (FileSystem zip = FileSystems.newFileSystem(folder.resolve("w.zip"), Map.of("create", "true"))) {
+    try (FileSystem zip =
+        FileSystems.newFileSystem(folder.resolve("w.zip"), Map.of("create", "true"))) {
       root = zip.getPath("/");
       fill(root);
 
-      assertThat(paths(search("maps", "", 16))).containsExactly("maps/lab.pgm", "maps/today", "maps/today/Kitchen.pgm");
+      assertThat(paths(search("maps", "", 16)))
+          .containsExactly("maps/lab.pgm", "maps/today", "maps/today/Kitchen.pgm");
       assertThatThrownBy(() -> search("../maps", "", 1)).isInstanceOf(TaskException.class);
     }
   }
@@ -192,7 +213,9 @@ class WorkspaceTest {
   void noLinkIsFollowedThereEither() throws IOException {
     Path link = Files.createSymbolicLink(root.toRealPath().resolve("out"), secrets);
 
-    assertThatThrownBy(() -> Workspace.open(plain(), link)).isInstanceOf(IOException.class).hasMessageContaining("link");
+    assertThatThrownBy(() -> Workspace.open(plain(), link))
+        .isInstanceOf(IOException.class)
+        .hasMessageContaining("link");
     Workspace.open(plain(), root.toRealPath().resolve("maps")).close();
   }
 
@@ -210,7 +233,8 @@ class WorkspaceTest {
 
   @Test
   void aWorkspaceThatIsNoFolderIsRefused() {
-    assertThatThrownBy(() -> new Workspace(root.resolve("notes.txt"))).isInstanceOf(IOException.class);
+    assertThatThrownBy(() -> new Workspace(root.resolve("notes.txt")))
+        .isInstanceOf(IOException.class);
     assertThatThrownBy(() -> new Workspace(root.resolve("cellar"))).isInstanceOf(IOException.class);
   }
 }

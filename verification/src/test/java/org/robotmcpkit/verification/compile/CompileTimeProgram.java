@@ -28,15 +28,20 @@ import javax.tools.StandardLocation;
 import javax.tools.ToolProvider;
 
 /**
- * How much time annotation processors add to a compilation in a warm javac: each compiles sources of its own kind, with
- * and without its processor in turn, all generators in turn, and the medians of the differences are printed.
+ * How much time annotation processors add to a compilation in a warm javac: each compiles sources
+ * of its own kind, with and without its processor in turn, all generators in turn, and the medians
+ * of the differences are printed.
  *
- * <p>Arguments: the folder of the peers' jars, with one folder for each; the number of rounds; the numbers of methods.
+ * <p>Arguments: the folder of the peers' jars, with one folder for each; the number of rounds; the
+ * numbers of methods.
  */
 final class CompileTimeProgram {
   private static final int WARM_UPS = 12;
 
-  /** A compilation has one thread; its own time says more than the clock, which others' work moves too. */
+  /**
+   * A compilation has one thread; its own time says more than the clock, which others' work moves
+   * too.
+   */
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
   private CompileTimeProgram() {}
@@ -45,14 +50,18 @@ final class CompileTimeProgram {
     Path peers = Path.of(args[0]);
     int rounds = Integer.parseInt(args[1]);
     List<Generator> generators =
-        List.of(Generator.kit(), Generator.avaje(peers.resolve("avaje")), Generator.picocli(peers.resolve("picocli")));
+        List.of(
+            Generator.kit(),
+            Generator.avaje(peers.resolve("avaje")),
+            Generator.picocli(peers.resolve("picocli")));
     System.out.println("java " + Runtime.version() + ", " + rounds + " rounds in turn, medians");
     for (String methods : Arrays.asList(args).subList(2, args.length)) {
       measure(generators, Integer.parseInt(methods), rounds);
     }
   }
 
-  private static void measure(List<Generator> generators, int methods, int rounds) throws IOException {
+  private static void measure(List<Generator> generators, int methods, int rounds)
+      throws IOException {
     Map<Generator, List<double[]>> times = new LinkedHashMap<>();
     for (int round = -WARM_UPS; round < rounds; round++) {
       for (Generator generator : generators) {
@@ -63,7 +72,9 @@ final class CompileTimeProgram {
         if (round >= 0) {
           double plain = isPlainFirst ? first : second;
           double with = isPlainFirst ? second : first;
-          times.computeIfAbsent(generator, any -> new ArrayList<>()).add(new double[] {plain, with, with - plain});
+          times
+              .computeIfAbsent(generator, any -> new ArrayList<>())
+              .add(new double[] {plain, with, with - plain});
         }
       }
     }
@@ -76,7 +87,14 @@ final class CompileTimeProgram {
           String.format(
               Locale.ROOT,
               "%s %d methods: plain %.1f ms, with %.1f ms (x%.2f), extra %.1f ms, extra_us_per_method %.0f, x%.2f of the kit",
-              entry.getKey().name(), methods, plain, with, with / plain, extra, 1000 * extra / methods, extra / kit));
+              entry.getKey().name(),
+              methods,
+              plain,
+              with,
+              with / plain,
+              extra,
+              1000 * extra / methods,
+              extra / kit));
     }
   }
 
@@ -85,17 +103,21 @@ final class CompileTimeProgram {
     return values[values.length / 2];
   }
 
-  private static double compile(Generator generator, List<JavaFileObject> sources, boolean isPlain) throws IOException {
+  private static double compile(Generator generator, List<JavaFileObject> sources, boolean isPlain)
+      throws IOException {
     Path output = Files.createTempDirectory("kit-compile");
     JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
     DiagnosticCollector<JavaFileObject> problems = new DiagnosticCollector<>();
     long begin = THREADS.getCurrentThreadCpuTime();
-    try (StandardJavaFileManager files = javac.getStandardFileManager(problems, Locale.ROOT, StandardCharsets.UTF_8)) {
+    try (StandardJavaFileManager files =
+        javac.getStandardFileManager(problems, Locale.ROOT, StandardCharsets.UTF_8)) {
       files.setLocationFromPaths(StandardLocation.CLASS_PATH, generator.jars());
       files.setLocationFromPaths(StandardLocation.CLASS_OUTPUT, List.of(output));
       files.setLocationFromPaths(StandardLocation.SOURCE_OUTPUT, List.of(output));
-      List<String> options = isPlain ? List.of("-proc:none", "--release", "17") : List.of("--release", "17");
-      JavaCompiler.CompilationTask task = javac.getTask(new StringWriter(), files, problems, options, null, sources);
+      List<String> options =
+          isPlain ? List.of("-proc:none", "--release", "17") : List.of("--release", "17");
+      JavaCompiler.CompilationTask task =
+          javac.getTask(new StringWriter(), files, problems, options, null, sources);
       if (!isPlain) {
         List<Processor> processors = generator.newProcessors();
         task.setProcessors(processors);
@@ -119,7 +141,9 @@ final class CompileTimeProgram {
 
   private static List<JavaFileObject> sources(Generator generator, int methods) {
     int classes = Math.max(1, methods / Generator.METHODS_IN_A_CLASS);
-    return IntStream.range(0, classes).<JavaFileObject>mapToObj(number -> new Source(generator, number)).toList();
+    return IntStream.range(0, classes)
+        .<JavaFileObject>mapToObj(number -> new Source(generator, number))
+        .toList();
   }
 
   /** A source in memory. */

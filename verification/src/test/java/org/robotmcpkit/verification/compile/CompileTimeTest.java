@@ -23,12 +23,19 @@ class CompileTimeTest {
   void theProcessorAddsLessTimeThanItsPeers() throws Exception {
     Process program =
         new ProcessBuilder(
-                ProcessHandle.current().info().command().orElse("java"), "-cp", System.getProperty("java.class.path"),
-                CompileTimeProgram.class.getName(), System.getProperty("kit.peers"), "15", "1000", "10")
+                ProcessHandle.current().info().command().orElse("java"),
+                "-cp",
+                System.getProperty("java.class.path"),
+                CompileTimeProgram.class.getName(),
+                System.getProperty("kit.peers"),
+                "15",
+                "1000",
+                "10")
             .redirectError(ProcessBuilder.Redirect.INHERIT)
             .start();
     try (BufferedReader says =
-        new BufferedReader(new InputStreamReader(program.getInputStream(), StandardCharsets.UTF_8))) {
+        new BufferedReader(
+            new InputStreamReader(program.getInputStream(), StandardCharsets.UTF_8))) {
       List<String> lines = says.lines().toList();
       lines.forEach(System.out::println);
 

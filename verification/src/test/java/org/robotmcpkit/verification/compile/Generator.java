@@ -27,14 +27,25 @@ import javax.annotation.processing.Processor;
  * @param source the class of that number: ten methods of three parameters each
  */
 record Generator(
-    String name, String origin, List<Path> jars, ClassLoader processors, IntFunction<String> source) {
+    String name,
+    String origin,
+    List<Path> jars,
+    ClassLoader processors,
+    IntFunction<String> source) {
   static final int METHODS_IN_A_CLASS = 10;
 
   /** The kit, from the class path of this program. */
   static Generator kit() {
     List<Path> jars =
-        Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator)).map(Path::of).toList();
-    return new Generator("kit-processor", "org.robotmcpkit.", jars, Generator.class.getClassLoader(), Generator::robot);
+        Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
+            .map(Path::of)
+            .toList();
+    return new Generator(
+        "kit-processor",
+        "org.robotmcpkit.",
+        jars,
+        Generator.class.getClassLoader(),
+        Generator::robot);
   }
 
   static Generator avaje(Path jars) {
@@ -52,7 +63,8 @@ record Generator(
       for (Path jar : jars) {
         urls.add(jar.toUri().toURL());
       }
-      ClassLoader loader = new URLClassLoader(urls.toArray(URL[]::new), ClassLoader.getPlatformClassLoader());
+      ClassLoader loader =
+          new URLClassLoader(urls.toArray(URL[]::new), ClassLoader.getPlatformClassLoader());
       return new Generator(name, origin, jars, loader, source);
     } catch (MalformedURLException impossible) {
       throw new IllegalStateException(impossible);
@@ -77,7 +89,10 @@ record Generator(
         public class Robot%d {
         %s}
         """
-        .formatted(number, methods("""
+        .formatted(
+            number,
+            methods(
+                """
           /**
            * Drives to a place at a given speed and waits there.
            *
@@ -87,7 +102,8 @@ record Generator(
            */
           @LongRunningTool(name = "robot%1$d_drive_%2$d", est = "60s", effect = Effect.REVERSIBLE)
           public String drive%2$d(String place, double distanceM, int times) { return place + distanceM + times; }
-        """, number));
+        """,
+                number));
   }
 
   private static String controller(int number) {
@@ -99,7 +115,11 @@ record Generator(
         public class Robot%d {
         %s}
         """
-        .formatted(number, number, methods("""
+        .formatted(
+            number,
+            number,
+            methods(
+                """
           /**
            * Drives to a place at a given speed and waits there.
            *
@@ -109,7 +129,8 @@ record Generator(
            */
           @Get("/drive%2$d")
           public String drive%2$d(@QueryParam String place, @QueryParam double distanceM, @QueryParam int times) { return place + distanceM + times; }
-        """, number));
+        """,
+                number));
   }
 
   private static String command(int number) {
@@ -121,14 +142,19 @@ record Generator(
         public class Robot%d {
         %s}
         """
-        .formatted(number, number, methods("""
+        .formatted(
+            number,
+            number,
+            methods(
+                """
           /** Drives to a place at a given speed and waits there. */
           @Command(name = "drive%2$d", description = "Drives to a place at a given speed and waits there.")
           public int drive%2$d(
               @Option(names = "--place", description = "where to drive") String place,
               @Option(names = "--distance", description = "how far to drive, in metres") double distanceM,
               @Option(names = "--times", description = "how often to do it") int times) { return times; }
-        """, number));
+        """,
+                number));
   }
 
   private static String methods(String method, int number) {

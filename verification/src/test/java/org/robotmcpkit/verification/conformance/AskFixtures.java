@@ -36,7 +36,8 @@ final class AskFixtures implements ToolSet {
   }
 
   private static ToolSpec tool(String name, String input, StartTool start) {
-    return ToolSpec.longRunning(name, "Asks a human, and tells what was answered.", input, start).effect(Effect.READS);
+    return ToolSpec.longRunning(name, "Asks a human, and tells what was answered.", input, start)
+        .effect(Effect.READS);
   }
 
   private static TaskInfo name(ToolCall call) {
@@ -46,14 +47,22 @@ final class AskFixtures implements ToolSet {
   }
 
   private static TaskInfo confirm(ToolCall call) {
-    boolean ok = call.ask("confirm", Question.form("Please confirm").with(Field.bool("ok"))).orThrow().bool("ok");
+    boolean ok =
+        call.ask("confirm", Question.form("Please confirm").with(Field.bool("ok")))
+            .orThrow()
+            .bool("ok");
     return call.start(task -> ok ? "state-ok" : "not confirmed");
   }
 
   private static TaskInfo twoRounds(ToolCall call) {
-    Answer.Accepted name = call.ask("step1", Question.form("Step 1: What is your name?").with(Field.text("name"))).orThrow();
+    Answer.Accepted name =
+        call.ask("step1", Question.form("Step 1: What is your name?").with(Field.text("name")))
+            .orThrow();
     Answer.Accepted color =
-        call.ask("step2", Question.form("Step 2: What is your favorite color?").with(Field.text("color"))).orThrow();
+        call.ask(
+                "step2",
+                Question.form("Step 2: What is your favorite color?").with(Field.text("color")))
+            .orThrow();
     return call.start(task -> name.text("name") + " likes " + color.text("color"));
   }
 

@@ -44,7 +44,9 @@ public final class PlainFixtures {
   @Tool(effect = Effect.READS)
   public Content testEmbeddedResource() {
     return Content.resource(
-        "test://embedded-resource", "text/plain", ResourceContents.text("This is an embedded resource content."));
+        "test://embedded-resource",
+        "text/plain",
+        ResourceContents.text("This is an embedded resource content."));
   }
 
   /** Answers with a text, an image and a resource. */
@@ -54,7 +56,9 @@ public final class PlainFixtures {
         Content.text("Multiple content types test:"),
         Content.image(PNG, "image/png"),
         Content.resource(
-            "test://mixed-content-resource", "application/json", ResourceContents.json(Map.of("test", "data"))));
+            "test://mixed-content-resource",
+            "application/json",
+            ResourceContents.json(Map.of("test", "data"))));
   }
 
   /** Fails each time, and says so to the model. */

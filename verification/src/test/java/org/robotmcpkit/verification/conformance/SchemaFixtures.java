@@ -7,7 +7,10 @@ import org.robotmcpkit.tool.ToolReply;
 import org.robotmcpkit.tool.ToolSet;
 import org.robotmcpkit.tool.ToolSpec;
 
-/** Tools with schemas of the suite's that no annotation writes; made by hand, as generated code makes them. */
+/**
+ * Tools with schemas of the suite's that no annotation writes; made by hand, as generated code
+ * makes them.
+ */
 final class SchemaFixtures implements ToolSet {
   private static final String JSON_SCHEMA_2020_12 =
       """

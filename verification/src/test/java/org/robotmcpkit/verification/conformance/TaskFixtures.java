@@ -34,7 +34,8 @@ public final class TaskFixtures {
    * @param label comes back in the result
    */
   @LongRunningTool(est = "seconds", effect = Effect.READS, tasks = TaskMode.AUTO)
-  public String slowCompute(@Min(0) @Max(3600) int seconds, String label, TaskContext task) throws InterruptedException {
+  public String slowCompute(@Min(0) @Max(3600) int seconds, String label, TaskContext task)
+      throws InterruptedException {
     task.sleep(Duration.ofSeconds(seconds));
     return "computed " + label;
   }
@@ -54,14 +55,19 @@ public final class TaskFixtures {
   @LongRunningTool(effect = Effect.READS, tasks = TaskMode.AUTO, asks = true)
   public String confirmDelete(String filename, TaskContext task) throws InterruptedException {
     Question question = Question.form("Delete " + filename + "?").with(Field.bool("confirm"));
-    return task.ask(question).orThrow().bool("confirm") ? "deleted " + filename : "kept " + filename;
+    return task.ask(question).orThrow().bool("confirm")
+        ? "deleted " + filename
+        : "kept " + filename;
   }
 
   /** Asks two things at once. */
   @LongRunningTool(effect = Effect.READS, tasks = TaskMode.AUTO, asks = true)
   public String multiInput(TaskContext task) throws InterruptedException {
-    List<Answer> answers = task.askAll(nameAndConsent("Who is the first?"), nameAndConsent("Who is the second?"));
-    return answers.stream().map(answer -> answer.orThrow().text("name")).collect(Collectors.joining(" and "));
+    List<Answer> answers =
+        task.askAll(nameAndConsent("Who is the first?"), nameAndConsent("Who is the second?"));
+    return answers.stream()
+        .map(answer -> answer.orThrow().text("name"))
+        .collect(Collectors.joining(" and "));
   }
 
   private static Question nameAndConsent(String message) {

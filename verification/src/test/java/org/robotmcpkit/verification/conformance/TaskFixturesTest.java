@@ -18,16 +18,22 @@ import org.junit.jupiter.api.Test;
 import org.robotmcpkit.model.Json;
 import org.robotmcpkit.server.RunningServer;
 
-/** Annotated tools and the Tasks extension, from the annotation to the wire: raw requests over HTTP. */
+/**
+ * Annotated tools and the Tasks extension, from the annotation to the wire: raw requests over HTTP.
+ */
 class TaskFixturesTest {
-  private static final HttpClient HTTP = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
-  private static final Map<String, Object> EXTENSION = Map.of("extensions", Map.of("io.modelcontextprotocol/tasks", Map.of()));
+  private static final HttpClient HTTP =
+      HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
+  private static final Map<String, Object> EXTENSION =
+      Map.of("extensions", Map.of("io.modelcontextprotocol/tasks", Map.of()));
   private static RunningServer server;
 
   @BeforeAll
   static void start() {
     server =
-        ConformanceServer.make().environment(Map.of("MCP_TRANSPORT", "streamable_http", "MCP_PORT", "0")).start();
+        ConformanceServer.make()
+            .environment(Map.of("MCP_TRANSPORT", "streamable_http", "MCP_PORT", "0"))
+            .start();
   }
 
   @AfterAll
@@ -48,9 +54,13 @@ class TaskFixturesTest {
 
   @Test
   void aComputationCanBeCancelled() {
-    String id = (String) result(call("slow_compute", Map.of("seconds", 3600, "label", "x"), EXTENSION)).get("taskId");
+    String id =
+        (String)
+            result(call("slow_compute", Map.of("seconds", 3600, "label", "x"), EXTENSION))
+                .get("taskId");
 
-    assertThat(result(post("tasks/cancel", id, Map.of("taskId", id), EXTENSION)).get("resultType")).isEqualTo("complete");
+    assertThat(result(post("tasks/cancel", id, Map.of("taskId", id), EXTENSION)).get("resultType"))
+        .isEqualTo("complete");
 
     await().until(() -> get(id).get("status").equals("cancelled"));
   }
@@ -68,12 +78,18 @@ class TaskFixturesTest {
     HttpResponse<String> answer = call("failing_job", Map.of(), Map.of());
 
     assertThat(answer.statusCode()).isEqualTo(400);
-    assertThat(answer.body()).contains("-32021", "\"requiredCapabilities\":{\"extensions\":{\"io.modelcontextprotocol/tasks\":{}}}");
+    assertThat(answer.body())
+        .contains(
+            "-32021",
+            "\"requiredCapabilities\":{\"extensions\":{\"io.modelcontextprotocol/tasks\":{}}}");
   }
 
   @Test
   void anotherTaskInTheHeaderIsABadRequest() {
-    String id = (String) result(call("slow_compute", Map.of("seconds", 0, "label", "x"), EXTENSION)).get("taskId");
+    String id =
+        (String)
+            result(call("slow_compute", Map.of("seconds", 0, "label", "x"), EXTENSION))
+                .get("taskId");
 
     HttpResponse<String> answer = post("tasks/get", id + "0", Map.of("taskId", id), EXTENSION);
 
@@ -83,13 +99,18 @@ class TaskFixturesTest {
 
   @Test
   void aDeletionWaitsForAHumanAndGoesOnWithTheAnswer() {
-    Map<String, Object> askable = Map.of("elicitation", Map.of(), "extensions", EXTENSION.get("extensions"));
-    String id = (String) result(call("confirm_delete", Map.of("filename", "a.txt"), askable)).get("taskId");
+    Map<String, Object> askable =
+        Map.of("elicitation", Map.of(), "extensions", EXTENSION.get("extensions"));
+    String id =
+        (String) result(call("confirm_delete", Map.of("filename", "a.txt"), askable)).get("taskId");
     await().until(() -> taskOf(id, askable).get("status").equals("input_required"));
-    String key = (String) ((Map<?, ?>) taskOf(id, askable).get("inputRequests")).keySet().iterator().next();
+    String key =
+        (String) ((Map<?, ?>) taskOf(id, askable).get("inputRequests")).keySet().iterator().next();
     Map<String, Object> yes = Map.of("action", "accept", "content", Map.of("confirm", true));
 
-    result(post("tasks/update", id, Map.of("taskId", id, "inputResponses", Map.of(key, yes)), askable));
+    result(
+        post(
+            "tasks/update", id, Map.of("taskId", id, "inputResponses", Map.of(key, yes)), askable));
 
     await().until(() -> taskOf(id, askable).get("status").equals("completed"));
     assertThat(taskOf(id, askable).get("result")).asString().contains("deleted a.txt");
@@ -97,15 +118,23 @@ class TaskFixturesTest {
 
   @Test
   void aListenerIsToldOfTheEndOfATask() throws Exception {
-    String id = (String) result(call("slow_compute", Map.of("seconds", 1, "label", "x"), EXTENSION)).get("taskId");
+    String id =
+        (String)
+            result(call("slow_compute", Map.of("seconds", 1, "label", "x"), EXTENSION))
+                .get("taskId");
     HttpResponse<java.util.stream.Stream<String>> stream =
         HTTP.send(
-            request("subscriptions/listen", null, Map.of("notifications", Map.of("taskIds", java.util.List.of(id))), EXTENSION),
+            request(
+                "subscriptions/listen",
+                null,
+                Map.of("notifications", Map.of("taskIds", java.util.List.of(id))),
+                EXTENSION),
             HttpResponse.BodyHandlers.ofLines());
 
     try (java.util.stream.Stream<String> lines = stream.body()) {
       assertThat(stream.statusCode()).isEqualTo(200);
-      assertThat(lines.filter(line -> line.contains("notifications/tasks")).findFirst().orElseThrow())
+      assertThat(
+              lines.filter(line -> line.contains("notifications/tasks")).findFirst().orElseThrow())
           .contains(id, "\"status\":\"completed\"", "computed x");
     }
   }
@@ -118,14 +147,16 @@ class TaskFixturesTest {
     return result(post("tasks/get", id, Map.of("taskId", id), capabilities));
   }
 
-  private static HttpResponse<String> call(String tool, Map<String, Object> arguments, Map<String, Object> capabilities) {
+  private static HttpResponse<String> call(
+      String tool, Map<String, Object> arguments, Map<String, Object> capabilities) {
     return post("tools/call", tool, Map.of("name", tool, "arguments", arguments), capabilities);
   }
 
   private static HttpResponse<String> post(
       String method, String name, Map<String, Object> params, Map<String, Object> capabilities) {
     try {
-      return HTTP.send(request(method, name, params, capabilities), HttpResponse.BodyHandlers.ofString());
+      return HTTP.send(
+          request(method, name, params, capabilities), HttpResponse.BodyHandlers.ofString());
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
     } catch (InterruptedException interrupted) {
@@ -139,8 +170,10 @@ class TaskFixturesTest {
     all.put(
         "_meta",
         Map.of(
-            "io.modelcontextprotocol/protocolVersion", "2026-07-28",
-            "io.modelcontextprotocol/clientCapabilities", capabilities));
+            "io.modelcontextprotocol/protocolVersion",
+            "2026-07-28",
+            "io.modelcontextprotocol/clientCapabilities",
+            capabilities));
     HttpRequest.Builder request =
         HttpRequest.newBuilder(URI.create(server.address()))
             .timeout(Duration.ofSeconds(30))

@@ -15,8 +15,9 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.robotmcpkit.verification.SkippedTestsByName;
 
 /**
- * All generated code of the processor's tests compiles under Error Prone and NullAway without a warning. The build's
- * profile {@code error-prone} compiles it; here is asked whether it has left out nothing.
+ * All generated code of the processor's tests compiles under Error Prone and NullAway without a
+ * warning. The build's profile {@code error-prone} compiles it; here is asked whether it has left
+ * out nothing.
  */
 @ExtendWith(SkippedTestsByName.class)
 class ErrorProneTest {
@@ -26,11 +27,17 @@ class ErrorProneTest {
 
   @Test
   void allGeneratedCodeHasBeenCompiledByIt() throws IOException {
-    assumeTrue(Runtime.version().feature() >= 21, "Error Prone needs Java 21; run the build on a newer JDK as well");
+    assumeTrue(
+        Runtime.version().feature() >= 21,
+        "Error Prone needs Java 21; run the build on a newer JDK as well");
     Path classes = Path.of(System.getProperty("kit.work"), "error-prone");
 
-    assertThat(generated()).isNotEmpty().allSatisfy(
-        source -> assertThat(classes.resolve(source.toString().replace(".java", ".class"))).isRegularFile());
+    assertThat(generated())
+        .isNotEmpty()
+        .allSatisfy(
+            source ->
+                assertThat(classes.resolve(source.toString().replace(".java", ".class")))
+                    .isRegularFile());
   }
 
   /** In other packages NullAway looks at nothing. */
@@ -39,13 +46,21 @@ class ErrorProneTest {
     Set<Path> packages = generated().stream().map(Path::getParent).collect(Collectors.toSet());
     packages.remove(null); // the unnamed one cannot
 
-    assertThat(packages).isNotEmpty().allSatisfy(
-        folder -> assertThat(MARKED.resolve(folder).resolve("package-info.java")).content().contains("@NullMarked"));
+    assertThat(packages)
+        .isNotEmpty()
+        .allSatisfy(
+            folder ->
+                assertThat(MARKED.resolve(folder).resolve("package-info.java"))
+                    .content()
+                    .contains("@NullMarked"));
   }
 
   private static List<Path> generated() throws IOException {
     try (Stream<Path> files = Files.walk(GENERATED)) {
-      return files.filter(file -> file.toString().endsWith("Tools.java")).map(GENERATED::relativize).toList();
+      return files
+          .filter(file -> file.toString().endsWith("Tools.java"))
+          .map(GENERATED::relativize)
+          .toList();
     }
   }
 }

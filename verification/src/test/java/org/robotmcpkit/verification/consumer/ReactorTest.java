@@ -14,11 +14,12 @@ import org.w3c.dom.Document;
 import org.w3c.dom.NodeList;
 
 /**
- * The sample's build names the processor twice: on the processor path, and as a dependency, since Maven makes no edge of
- * the former in the order of modules.
+ * The sample's build names the processor twice: on the processor path, and as a dependency, since
+ * Maven makes no edge of the former in the order of modules.
  */
 class ReactorTest {
-  private static final Path POM = Path.of(System.getProperty("kit.root"), "sample-sleeper", "pom.xml");
+  private static final Path POM =
+      Path.of(System.getProperty("kit.root"), "sample-sleeper", "pom.xml");
 
   @Test
   void whatIsOnTheProcessorPathIsBuiltBeforeTheSample() throws Exception {

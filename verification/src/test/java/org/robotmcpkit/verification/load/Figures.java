@@ -35,7 +35,12 @@ final class Figures {
   @Override
   public String toString() {
     return String.format(
-        Locale.ROOT, "n %d, p50 %.3f ms, p99 %.3f ms, p99.9 %.3f ms, max %.3f ms",
-        count(), millis(500), millis(990), millis(999), millis(1000));
+        Locale.ROOT,
+        "n %d, p50 %.3f ms, p99 %.3f ms, p99.9 %.3f ms, max %.3f ms",
+        count(),
+        millis(500),
+        millis(990),
+        millis(999),
+        millis(1000));
   }
 }

@@ -91,7 +91,8 @@ class LoadTest {
 
   @Test
   void aSmallHeapKeepsAllTerminalEventsThroughAnOutage() throws Exception {
-    Process small = java(List.of("-Xmx96m", "-Dsun.net.httpserver.nodelay=true"), SmallHeapProgram.class);
+    Process small =
+        java(List.of("-Xmx96m", "-Dsun.net.httpserver.nodelay=true"), SmallHeapProgram.class);
     try (BufferedReader says = reader(small)) {
       List<String> lines = says.lines().toList();
       lines.forEach(line -> System.out.println("-Xmx96m " + line));
@@ -108,7 +109,8 @@ class LoadTest {
   void tenThousandSleepingTasksTakeLittleMemoryAndTickOnTime() throws Exception {
     assumeTrue(Runtime.version().feature() >= 24, "bodies run on virtual threads from Java 24 on");
     assumeTrue(Files.exists(Path.of("/proc/self/status")), "resident memory is read from /proc");
-    // A set heap, as on a robot: left to itself, the collector keeps from the system whatever it likes.
+    // A set heap, as on a robot: left to itself, the collector keeps from the system whatever it
+    // likes.
     Process sleepers = java(List.of("-Xmx128m"), SleepingTasksProgram.class, "10000", "20");
     try (BufferedReader says = reader(sleepers)) {
       String line = says.readLine();
@@ -122,7 +124,8 @@ class LoadTest {
     }
   }
 
-  private static void paced(EventPoster poster, int seconds, int perSecond, String prefix, Figures emits) {
+  private static void paced(
+      EventPoster poster, int seconds, int perSecond, String prefix, Figures emits) {
     String filler = "x".repeat(700);
     long begin = System.nanoTime();
     for (int number = 0; number < seconds * perSecond; number++) {
@@ -131,7 +134,10 @@ class LoadTest {
         LockSupport.parkNanos(due - System.nanoTime());
       }
       TaskEvent event =
-          event(prefix + "-" + number % TASKS, number / TASKS + 1, Map.of("emitted", Instant.now(), "filler", filler));
+          event(
+              prefix + "-" + number % TASKS,
+              number / TASKS + 1,
+              Map.of("emitted", Instant.now(), "filler", filler));
       long before = System.nanoTime();
       poster.emit(event);
       emits.add(System.nanoTime() - before);
@@ -144,11 +150,19 @@ class LoadTest {
 
   private static TaskEvent event(String task, long seq, Map<String, Object> payload) {
     return new TaskEvent(
-        TaskEvent.SCHEMA_VERSION, UUID.randomUUID().toString().replace("-", ""), task, "load", "work",
-        EventType.PROGRESS, seq, Instant.now(), payload);
+        TaskEvent.SCHEMA_VERSION,
+        UUID.randomUUID().toString().replace("-", ""),
+        task,
+        "load",
+        "work",
+        EventType.PROGRESS,
+        seq,
+        Instant.now(),
+        payload);
   }
 
-  private static Process java(List<String> flags, Class<?> program, String... arguments) throws Exception {
+  private static Process java(List<String> flags, Class<?> program, String... arguments)
+      throws Exception {
     List<String> command = new ArrayList<>();
     command.add(ProcessHandle.current().info().command().orElse("java"));
     command.addAll(flags);
@@ -158,7 +172,8 @@ class LoadTest {
   }
 
   private static BufferedReader reader(Process process) {
-    return new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
+    return new BufferedReader(
+        new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
   }
 
   private static long number(String line, String name) {

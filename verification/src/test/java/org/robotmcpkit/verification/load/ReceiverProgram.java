@@ -13,8 +13,9 @@ import org.robotmcpkit.event.Receipt;
 import org.robotmcpkit.event.ReceivedEvent;
 
 /**
- * A planner in a process of its own: prints its port, takes events until its standard input ends, then prints what came.
- * Each payload says in {@code emitted} when it was emitted, by the clock that both processes share.
+ * A planner in a process of its own: prints its port, takes events until its standard input ends,
+ * then prints what came. Each payload says in {@code emitted} when it was emitted, by the clock
+ * that both processes share.
  */
 final class ReceiverProgram {
   static final String SECRET = "load-secret-0123456789";
@@ -28,8 +29,10 @@ final class ReceiverProgram {
   private ReceiverProgram() {}
 
   public static void main(String[] args) throws Exception {
-    EventReceiver receiver = EventReceiver.builder().server("load", SECRET).build(ReceiverProgram::note);
-    HttpServer http = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+    EventReceiver receiver =
+        EventReceiver.builder().server("load", SECRET).build(ReceiverProgram::note);
+    HttpServer http =
+        HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
     http.setExecutor(Executors.newCachedThreadPool());
     http.createContext(
         "/events",
@@ -46,8 +49,19 @@ final class ReceiverProgram {
       // until the parent closes it
     }
     System.out.println(
-        "received " + LATENCY.count() + " missing " + MISSING + " late " + LATE + " duplicates " + DUPLICATES
-            + " refused " + REFUSED + " p99_us " + Math.round(LATENCY.millis(990) * 1000) + " ; emit to receipt: "
+        "received "
+            + LATENCY.count()
+            + " missing "
+            + MISSING
+            + " late "
+            + LATE
+            + " duplicates "
+            + DUPLICATES
+            + " refused "
+            + REFUSED
+            + " p99_us "
+            + Math.round(LATENCY.millis(990) * 1000)
+            + " ; emit to receipt: "
             + LATENCY);
     System.exit(0);
   }

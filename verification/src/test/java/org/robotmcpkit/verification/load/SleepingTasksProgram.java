@@ -11,7 +11,10 @@ import org.robotmcpkit.task.LocalTasks;
 import org.robotmcpkit.task.TaskContext;
 import org.robotmcpkit.task.TaskRequest;
 
-/** Thousands of tasks that sleep and report once a second; prints the memory they take and how late their ticks are. */
+/**
+ * Thousands of tasks that sleep and report once a second; prints the memory they take and how late
+ * their ticks are.
+ */
 final class SleepingTasksProgram {
   private static final long SECOND = 1_000_000_000L;
   private static final Figures LATENESS = new Figures();
@@ -47,14 +50,27 @@ final class SleepingTasksProgram {
       Thread.sleep(50);
     }
     System.out.println(
-        "tasks " + count + " more_mb " + (during - before) / 1024 + " live_mb " + (live - liveBefore) / 1024
-            + " p99_us " + Math.round(LATENESS.millis(990) * 1000) + " ; started in " + startS + " s, " + reports + " events, ticks late by: " + LATENESS);
+        "tasks "
+            + count
+            + " more_mb "
+            + (during - before) / 1024
+            + " live_mb "
+            + (live - liveBefore) / 1024
+            + " p99_us "
+            + Math.round(LATENESS.millis(990) * 1000)
+            + " ; started in "
+            + startS
+            + " s, "
+            + reports
+            + " events, ticks late by: "
+            + LATENESS);
     System.exit(0);
   }
 
   /**
-   * Brings the process to where a server is that has run for a while: its classes loaded and compiled, its heap grown by
-   * a few hundred thousand events. What the garbage collector keeps from the system is then not counted as the tasks'.
+   * Brings the process to where a server is that has run for a while: its classes loaded and
+   * compiled, its heap grown by a few hundred thousand events. What the garbage collector keeps
+   * from the system is then not counted as the tasks'.
    *
    * @return the live heap in KiB, before the last of it
    */

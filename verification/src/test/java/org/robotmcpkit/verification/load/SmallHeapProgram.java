@@ -16,8 +16,8 @@ import org.robotmcpkit.model.EventType;
 import org.robotmcpkit.model.TaskEvent;
 
 /**
- * Run with a small heap: 500 tasks report 1,000 times 2 KiB each to a planner that always answers 503, and end. Then the
- * planner recovers. Prints what is left of it.
+ * Run with a small heap: 500 tasks report 1,000 times 2 KiB each to a planner that always answers
+ * 503, and end. Then the planner recovers. Prints what is left of it.
  */
 final class SmallHeapProgram {
   private static final int TASKS = 500;
@@ -37,13 +37,17 @@ final class SmallHeapProgram {
                     ends.incrementAndGet();
                   }
                 });
-    HttpServer http = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+    HttpServer http =
+        HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
     http.setExecutor(Executors.newCachedThreadPool());
     http.createContext(
         "/events",
         exchange -> {
           byte[] body = exchange.getRequestBody().readNBytes(EventReceiver.MAX_BODY_BYTES + 1);
-          int status = down.get() ? 503 : receiver.receive(exchange.getRequestHeaders()::getFirst, body).status();
+          int status =
+              down.get()
+                  ? 503
+                  : receiver.receive(exchange.getRequestHeaders()::getFirst, body).status();
           exchange.sendResponseHeaders(status, -1);
           exchange.close();
         });
@@ -71,14 +75,22 @@ final class SmallHeapProgram {
     }
     DeliveryStats drained = poster.stats();
     System.out.println("drained: " + drained);
-    boolean adds = drained.emitted() == drained.delivered() + drained.droppedInAll() + drained.queued();
+    boolean adds =
+        drained.emitted() == drained.delivered() + drained.droppedInAll() + drained.queued();
     System.out.println("ends " + ends + " adds-up " + adds + " emitted " + drained.emitted());
     System.exit(0);
   }
 
   private static TaskEvent event(int task, int seq, EventType type, Map<String, Object> payload) {
     return new TaskEvent(
-        TaskEvent.SCHEMA_VERSION, UUID.randomUUID().toString().replace("-", ""), "load-" + task, "load", "work", type,
-        seq, Instant.now(), payload);
+        TaskEvent.SCHEMA_VERSION,
+        UUID.randomUUID().toString().replace("-", ""),
+        "load-" + task,
+        "load",
+        "work",
+        type,
+        seq,
+        Instant.now(),
+        payload);
   }
 }

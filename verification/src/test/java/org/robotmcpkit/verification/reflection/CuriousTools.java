@@ -12,7 +12,9 @@ import org.robotmcpkit.tool.ToolSpec;
 final class CuriousTools implements ToolSet {
   @Override
   public List<ToolSpec> tools() {
-    return List.of(ToolSpec.longRunning("sleep_task", "Sleeps.", "{\"type\":\"object\"}", CuriousTools::start));
+    return List.of(
+        ToolSpec.longRunning(
+            "sleep_task", "Sleeps.", "{\"type\":\"object\"}", CuriousTools::start));
   }
 
   private static TaskInfo start(ToolCall call) {

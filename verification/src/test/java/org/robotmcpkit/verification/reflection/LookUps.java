@@ -5,12 +5,20 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Notes who uses reflection: called by each of the JDK's methods for it, before that does anything. */
+/**
+ * Notes who uses reflection: called by each of the JDK's methods for it, before that does anything.
+ */
 final class LookUps implements Runnable {
-  /** What the JVM itself does when it links a lambda, or a text that is put together, is no look-up of the code's. */
+  /**
+   * What the JVM itself does when it links a lambda, or a text that is put together, is no look-up
+   * of the code's.
+   */
   private static final String LINKING = "java.lang.invoke.MethodHandleNatives";
 
-  /** What looks up on somebody's behalf; what other parts of the JDK need for themselves is their own affair. */
+  /**
+   * What looks up on somebody's behalf; what other parts of the JDK need for themselves is their
+   * own affair.
+   */
   private static final List<String> ON_BEHALF =
       List.of("java.lang.", "java.util.ServiceLoader", "jdk.internal.", "sun.reflect.");
 
@@ -43,9 +51,7 @@ final class LookUps implements Runnable {
 
   private synchronized void note() {
     all++;
-    responsible()
-        .filter(name -> watched.stream().anyMatch(name::startsWith))
-        .ifPresent(seen::add);
+    responsible().filter(name -> watched.stream().anyMatch(name::startsWith)).ifPresent(seen::add);
   }
 
   /** The nearest caller that wants something for itself. */
@@ -55,7 +61,10 @@ final class LookUps implements Runnable {
             frames ->
                 frames
                     .filter(frame -> !frame.getClassName().startsWith(LookUps.class.getName()))
-                    .filter(frame -> frame.getClassName().equals(LINKING) || !isOnBehalf(frame.getClassName()))
+                    .filter(
+                        frame ->
+                            frame.getClassName().equals(LINKING)
+                                || !isOnBehalf(frame.getClassName()))
                     .findFirst()
                     .map(frame -> frame.getClassName() + "." + frame.getMethodName()));
   }

@@ -20,8 +20,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.objectweb.asm.ClassReader;
 
 /**
- * While a tool is called, read, started and run, neither generated code nor the kit's packages for it use reflection:
- * not by themselves, and not through {@code Enum.valueOf} and the like. An agent in the JDK's own methods sees it.
+ * While a tool is called, read, started and run, neither generated code nor the kit's packages for
+ * it use reflection: not by themselves, and not through {@code Enum.valueOf} and the like. An agent
+ * in the JDK's own methods sees it.
  */
 @Timeout(60)
 class NoReflectionTest {
@@ -48,12 +49,18 @@ class NoReflectionTest {
     String agent = agentJar().toString();
     String classPath =
         String.join(
-            File.pathSeparator, System.getProperty("kit.sampleJar"), placeOf(ReflectionAgent.class),
+            File.pathSeparator,
+            System.getProperty("kit.sampleJar"),
+            placeOf(ReflectionAgent.class),
             placeOf(ClassReader.class));
     Process program =
         new ProcessBuilder(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-javaagent:" + agent, "-cp",
-                classPath, ReflectionProgram.class.getName(), which)
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-javaagent:" + agent,
+                "-cp",
+                classPath,
+                ReflectionProgram.class.getName(),
+                which)
             .redirectErrorStream(true)
             .start();
     try (InputStream out = program.getInputStream()) {
@@ -66,7 +73,11 @@ class NoReflectionTest {
   }
 
   private static String after(List<String> says, String word) {
-    return says.stream().filter(line -> line.startsWith(word)).findFirst().orElseThrow().substring(word.length());
+    return says.stream()
+        .filter(line -> line.startsWith(word))
+        .findFirst()
+        .orElseThrow()
+        .substring(word.length());
   }
 
   private static String placeOf(Class<?> type) {
@@ -81,7 +92,8 @@ class NoReflectionTest {
     attributes.putValue("Premain-Class", ReflectionAgent.class.getName());
     attributes.putValue("Can-Retransform-Classes", "true");
     Path jar = folder.resolve("agent.jar");
-    try (OutputStream out = Files.newOutputStream(jar); JarOutputStream packed = new JarOutputStream(out, manifest)) {
+    try (OutputStream out = Files.newOutputStream(jar);
+        JarOutputStream packed = new JarOutputStream(out, manifest)) {
       packed.putNextEntry(new JarEntry("empty"));
     }
     return jar;

@@ -27,16 +27,31 @@ public final class ReflectionAgent {
       Map.of(
           Class.class,
           Set.of(
-              "forName", "newInstance", "getMethod", "getDeclaredMethod", "getField", "getDeclaredField",
-              "getConstructor", "getDeclaredConstructor", "getRecordComponents"),
-          Method.class, Set.of("invoke"),
-          Constructor.class, Set.of("newInstance"),
-          Field.class, Set.of("get", "set"),
-          Array.class, Set.of("newInstance", "get", "set"),
-          Proxy.class, Set.of("newProxyInstance"),
-          MethodHandles.class, Set.of("lookup", "privateLookupIn"),
-          MethodHandles.Lookup.class, Set.of("find", "unreflect"),
-          ServiceLoader.class, Set.of("load"));
+              "forName",
+              "newInstance",
+              "getMethod",
+              "getDeclaredMethod",
+              "getField",
+              "getDeclaredField",
+              "getConstructor",
+              "getDeclaredConstructor",
+              "getRecordComponents"),
+          Method.class,
+          Set.of("invoke"),
+          Constructor.class,
+          Set.of("newInstance"),
+          Field.class,
+          Set.of("get", "set"),
+          Array.class,
+          Set.of("newInstance", "get", "set"),
+          Proxy.class,
+          Set.of("newProxyInstance"),
+          MethodHandles.class,
+          Set.of("lookup", "privateLookupIn"),
+          MethodHandles.Lookup.class,
+          Set.of("find", "unreflect"),
+          ServiceLoader.class,
+          Set.of("load"));
 
   private ReflectionAgent() {}
 
@@ -66,10 +81,16 @@ public final class ReflectionAgent {
           new ClassVisitor(Opcodes.ASM9, writer) {
             @Override
             public MethodVisitor visitMethod(
-                int access, String method, String descriptor, String signature, String[] exceptions) {
-              MethodVisitor code = super.visitMethod(access, method, descriptor, signature, exceptions);
+                int access,
+                String method,
+                String descriptor,
+                String signature,
+                String[] exceptions) {
+              MethodVisitor code =
+                  super.visitMethod(access, method, descriptor, signature, exceptions);
               boolean isTold =
-                  (access & Opcodes.ACC_PUBLIC) != 0 && methods.stream().anyMatch(method::startsWith);
+                  (access & Opcodes.ACC_PUBLIC) != 0
+                      && methods.stream().anyMatch(method::startsWith);
               return isTold ? new CallFirst(code) : code;
             }
           },
@@ -78,7 +99,10 @@ public final class ReflectionAgent {
     }
   }
 
-  /** Without branches, so that the class file's stack maps stay right; only of the JDK, which sees nothing else. */
+  /**
+   * Without branches, so that the class file's stack maps stay right; only of the JDK, which sees
+   * nothing else.
+   */
   private static final class CallFirst extends MethodVisitor {
     CallFirst(MethodVisitor code) {
       super(Opcodes.ASM9, code);
@@ -88,10 +112,18 @@ public final class ReflectionAgent {
     public void visitCode() {
       super.visitCode();
       super.visitMethodInsn(
-          Opcodes.INVOKESTATIC, "java/lang/System", "getProperties", "()Ljava/util/Properties;", false);
+          Opcodes.INVOKESTATIC,
+          "java/lang/System",
+          "getProperties",
+          "()Ljava/util/Properties;",
+          false);
       super.visitLdcInsn(KEY);
       super.visitMethodInsn(
-          Opcodes.INVOKEVIRTUAL, "java/util/Properties", "get", "(Ljava/lang/Object;)Ljava/lang/Object;", false);
+          Opcodes.INVOKEVIRTUAL,
+          "java/util/Properties",
+          "get",
+          "(Ljava/lang/Object;)Ljava/lang/Object;",
+          false);
       super.visitTypeInsn(Opcodes.CHECKCAST, "java/lang/Runnable");
       super.visitMethodInsn(Opcodes.INVOKEINTERFACE, "java/lang/Runnable", "run", "()V", true);
     }
