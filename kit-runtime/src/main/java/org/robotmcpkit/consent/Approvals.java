@@ -212,6 +212,14 @@ public final class Approvals implements AutoCloseable {
     return Outcome.UNKNOWN;
   }
 
+  /** Forgets what waits and what was agreed to; what was declined stays so. */
+  void voidConsents() {
+    synchronized (this) {
+      entries.values().removeIf(entry -> !Boolean.FALSE.equals(entry.accepted()));
+    }
+    changed();
+  }
+
   private long forgetOld() {
     long now = nanoTime.getAsLong();
     entries.values().removeIf(entry -> entry.isOver(now));

@@ -62,6 +62,11 @@ public final class ConfirmCodes {
     return code != null && code.text().equals(text) && codes.remove(fingerprint, code);
   }
 
+  /** Voids every code that is out. */
+  synchronized void voidAll() {
+    codes.clear();
+  }
+
   private void forgetOld(int most) {
     long now = nanoTime.getAsLong();
     Iterator<Code> oldest = codes.values().iterator();

@@ -3,17 +3,50 @@ package org.robotmcpkit.consent;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.util.Objects;
+import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * What a server has for consent that does not come with the call itself.
  *
- * @param codes the codes that refusals have given
- * @param approvals what waits for an operator
+ * <p>Who stops the robot takes back every yes that was said before and has started nothing yet.
+ * Thread-safe.
  */
-public record ConsentDesk(ConfirmCodes codes, Approvals approvals) {
-  public ConsentDesk {
-    Objects.requireNonNull(codes, "codes");
-    Objects.requireNonNull(approvals, "approvals");
+public final class ConsentDesk {
+  private final ConfirmCodes codes;
+  private final Approvals approvals;
+  private final AtomicLong stops = new AtomicLong();
+
+  /**
+   * A desk.
+   *
+   * @param codes the codes that refusals have given
+   * @param approvals what waits for an operator
+   */
+  public ConsentDesk(ConfirmCodes codes, Approvals approvals) {
+    this.codes = Objects.requireNonNull(codes, "codes");
+    this.approvals = Objects.requireNonNull(approvals, "approvals");
+  }
+
+  /** The codes that refusals have given. */
+  public ConfirmCodes codes() {
+    return codes;
+  }
+
+  /** What waits for an operator, and what has become of it. */
+  public Approvals approvals() {
+    return approvals;
+  }
+
+  /** Voids every consent that has not been used, and every question for one. */
+  public void robotStopped() {
+    stops.incrementAndGet();
+    codes.voidAll();
+    approvals.voidConsents();
+  }
+
+  /** How often the robot has been stopped: what was asked before does not count any more. */
+  public long stops() {
+    return stops.get();
   }
 
   /**

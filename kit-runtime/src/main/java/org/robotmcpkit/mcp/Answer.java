@@ -89,16 +89,11 @@ record Answer(
             null));
   }
 
-  /** An instant tool was not ready in time. */
-  static Answer late(LateCallException late) {
+  /** An instant tool was asked to stop before its end. */
+  static Answer cutShort(CutShortException cut) {
     return error(
         new Problem(
-            LateCallException.CODE,
-            String.valueOf(late.getMessage()),
-            null,
-            null,
-            null,
-            late.hasStopped()));
+            cut.code(), String.valueOf(cut.getMessage()), null, null, null, cut.hasStopped()));
   }
 
   private static Answer error(Problem problem) {

@@ -71,8 +71,8 @@ final class Guard {
     if (thrown instanceof NotAcceptedException no) {
       return Answer.error(no.code(), String.valueOf(no.getMessage()));
     }
-    if (thrown instanceof LateCallException late) {
-      return Answer.late(late);
+    if (thrown instanceof CutShortException cut) {
+      return Answer.cutShort(cut);
     }
     if (thrown instanceof TaskException failure) {
       LOG.info(

@@ -30,7 +30,7 @@ final class InstantCall<T> {
   // guarded by lock
   private @Nullable Thread thread;
   private boolean ended;
-  private boolean late;
+  private CutShortException.@Nullable Cause cut;
   // written and read by the call's own thread alone
   private @Nullable T value;
   private @Nullable Throwable thrown;
@@ -63,16 +63,19 @@ final class InstantCall<T> {
     return answer;
   }
 
-  /** Does the work; never throws. */
+  /** Does the work, unless it was asked to stop before; never throws. */
   void run() {
+    boolean begins;
     synchronized (lock) {
+      begins = cut == null;
       thread = Thread.currentThread();
-      if (late) {
-        thread.interrupt();
-      }
     }
     try {
-      value = work.call();
+      if (begins) {
+        value = work.call();
+      } else {
+        thrown = new InterruptedException("asked to stop before it began");
+      }
     } catch (Throwable fromMethod) { // an Error too: the caller waits for an answer
       thrown = fromMethod;
     }
@@ -84,16 +87,18 @@ final class InstantCall<T> {
 
   /** Answers with what the work came to; to be called on its thread, after it. */
   void tell() {
-    if (isLate()) {
+    CutShortException.Cause asked = cut();
+    if (asked != null) {
       boolean first =
           answer.completeExceptionally(
               thrown == null
-                  ? LateCallException.ended(name(), deadline())
-                  : LateCallException.stopped(name(), deadline()));
+                  ? CutShortException.ended(asked, target)
+                  : CutShortException.stopped(asked, target));
       LOG.info(
-          "{} has ended {} its deadline",
+          "{} has ended {} it was asked to stop ({})",
           name(),
           first ? "soon after" : "at last, long after",
+          asked,
           thrown instanceof InterruptedException ? null : thrown);
     } else if (thrown != null) {
       answer.completeExceptionally(thrown);
@@ -102,19 +107,22 @@ final class InstantCall<T> {
     }
   }
 
-  private boolean isLate() {
+  private CutShortException.@Nullable Cause cut() {
     synchronized (lock) {
-      return late;
+      return cut;
     }
   }
 
-  /** Interrupts the work; whether there was something to interrupt. */
-  boolean askToStop() {
+  /**
+   * Interrupts the work, or keeps it from beginning; whether there was something to interrupt. The
+   * first cause stays.
+   */
+  boolean askToStop(CutShortException.Cause cause) {
     synchronized (lock) {
       if (ended) {
         return false;
       }
-      late = true;
+      cut = cut == null ? cause : cut;
       if (thread != null) {
         thread.interrupt();
       }
@@ -125,14 +133,16 @@ final class InstantCall<T> {
   /** Answers that the work has not stopped, unless it has been answered already. */
   void giveUpWaiting() {
     Throwable where = new Throwable("where " + name() + " is");
+    CutShortException.Cause asked;
     synchronized (lock) {
-      if (ended) {
+      if (ended || cut == null) {
         return;
       }
+      asked = cut;
       where.setStackTrace(thread == null ? new StackTraceElement[0] : thread.getStackTrace());
     }
-    if (answer.completeExceptionally(LateCallException.running(name(), deadline()))) {
-      LOG.warn("{} still runs after its deadline of {} s", name(), deadline().toSeconds(), where);
+    if (answer.completeExceptionally(CutShortException.running(asked, target))) {
+      LOG.warn("{} still runs although it was asked to stop ({})", name(), asked, where);
     }
   }
 

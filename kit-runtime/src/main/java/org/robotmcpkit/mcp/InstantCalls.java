@@ -8,10 +8,12 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.task.BodyThreads;
 import org.robotmcpkit.task.StartRefusedException;
 import org.robotmcpkit.task.Timer;
 import org.robotmcpkit.tool.ToolRefusal;
+import org.robotmcpkit.tool.ToolSpec;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -74,15 +76,24 @@ final class InstantCalls implements AutoCloseable {
         CallThreads.reserved(), Timer.daemon("kit-stop-deadlines"), Integer.MAX_VALUE);
   }
 
-  /** What is called: a tool or a resource. */
-  record Target(String name, Duration deadline, Semaphore room) {
+  /**
+   * What is called: a tool or a resource.
+   *
+   * @param moves whether it moves a part of the robot, so that {@link #halt} stops it
+   */
+  record Target(String name, Duration deadline, boolean moves, Semaphore room) {
     static Target of(String name, Duration deadline) {
-      return new Target(name, deadline, new Semaphore(MOST_OF_ONE));
+      return new Target(name, deadline, false, new Semaphore(MOST_OF_ONE));
+    }
+
+    static Target of(ToolSpec tool) {
+      return new Target(
+          tool.name(), tool.deadline(), tool.effect() == Effect.MOVES, new Semaphore(MOST_OF_ONE));
     }
 
     /** A target whose calls are never refused. */
     static Target unlimited(String name, Duration deadline) {
-      return new Target(name, deadline, new Semaphore(Integer.MAX_VALUE));
+      return new Target(name, deadline, false, new Semaphore(Integer.MAX_VALUE));
     }
   }
 
@@ -93,7 +104,7 @@ final class InstantCalls implements AutoCloseable {
 
   /**
    * Does the work and answers with what it returns; fails with what it throws, or with a {@link
-   * LateCallException}.
+   * CutShortException}.
    *
    * @param atEnd run once when the work has really ended, which may be after the answer; not where
    *     the call is refused
@@ -139,7 +150,8 @@ final class InstantCalls implements AutoCloseable {
           ended(call);
           call.tell();
         });
-    Runnable takeBack = timer.after(call.deadline(), () -> askToStop(call));
+    Runnable takeBack =
+        timer.after(call.deadline(), () -> askToStop(call, CutShortException.Cause.DEADLINE));
     call.answer().whenComplete((value, failure) -> takeBack.run());
   }
 
@@ -149,8 +161,17 @@ final class InstantCalls implements AutoCloseable {
     call.atEnd().run();
   }
 
-  private void askToStop(InstantCall<?> call) {
-    if (call.askToStop()) {
+  /** Asks what moves to stop; what of it has not begun never begins. */
+  void halt() {
+    for (InstantCall<?> call : running) {
+      if (call.target().moves()) {
+        askToStop(call, CutShortException.Cause.HALT);
+      }
+    }
+  }
+
+  private void askToStop(InstantCall<?> call, CutShortException.Cause cause) {
+    if (call.askToStop(cause)) {
       timer.after(GRACE, () -> giveUpWaiting(call));
     }
   }
@@ -172,7 +193,7 @@ final class InstantCalls implements AutoCloseable {
   public void close() {
     closing = true;
     List<InstantCall<?>> left = List.copyOf(running);
-    left.forEach(InstantCall::askToStop);
+    left.forEach(call -> call.askToStop(CutShortException.Cause.CLOSE));
     long until = System.nanoTime() + GRACE.toNanos();
     try {
       for (InstantCall<?> call : left) {

@@ -5,6 +5,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.TaskMode;
 import org.robotmcpkit.consent.ConsentDesk;
 import org.robotmcpkit.task.Hold;
+import org.robotmcpkit.task.StartRefusedException;
 import org.robotmcpkit.task.TaskManager;
 import org.robotmcpkit.tool.ToolCall;
 import org.robotmcpkit.tool.ToolSpec;
@@ -54,9 +55,9 @@ final class InstantTools {
   }
 
   /**
-   * Nothing is asked, counted or waited for: the robot has to stop. Bodies that move it are asked
-   * to stop first, so that none goes on sending commands, and none begins that was started and has
-   * not yet moved.
+   * Nothing is asked, counted or waited for: the robot has to stop. Before that every consent is
+   * void, and whatever moves it is asked to stop, so that nothing goes on sending commands and
+   * nothing begins that was called before.
    */
   private BoundTool.Handler stopping(ToolSpec spec) {
     InstantCalls.Target target = InstantCalls.Target.unlimited(spec.name(), spec.deadline());
@@ -64,20 +65,23 @@ final class InstantTools {
         stops.run(
             target,
             () -> {
+              desk.robotStopped();
               tasks.halt();
+              calls.halt();
               return Answer.of(
                   spec.instant().call(ToolCall.instant(spec, call.arguments(), call.meta())));
             });
   }
 
   private BoundTool.Handler calling(ToolSpec spec) {
-    InstantCalls.Target target = InstantCalls.Target.of(spec.name(), spec.deadline());
+    InstantCalls.Target target = InstantCalls.Target.of(spec);
     return call -> call(spec, target, call);
   }
 
   /** A tool that changes nothing may be asked as often as there is room. */
   private CompletionStage<Answer> call(
       ToolSpec spec, InstantCalls.Target target, BoundTool.Call call) {
+    long halts = tasks.halts();
     if (spec.effect() != Effect.READS) {
       limit.count(call.caller().principal());
     }
@@ -87,7 +91,15 @@ final class InstantTools {
             .consentFrom(desk, call.caller().principal());
     Hold hold = tasks.ownedBy(call.caller().principal()).hold(spec.name(), spec.exclusive());
     try {
-      return calls.run(target, () -> Answer.of(spec.instant().call(toolCall)), hold::release);
+      return calls.run(
+          target,
+          () -> {
+            if (target.moves() && tasks.halts() != halts) {
+              throw StartRefusedException.stopped(spec.name());
+            }
+            return Answer.of(spec.instant().call(toolCall));
+          },
+          hold::release);
     } catch (RuntimeException refused) {
       hold.release();
       throw refused;

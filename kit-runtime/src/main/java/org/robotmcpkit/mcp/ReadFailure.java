@@ -41,8 +41,8 @@ final class ReadFailure extends RuntimeException {
       return of(
           code, Answer.error(refusal.code(), name + " was not read: " + refusal.getMessage()));
     }
-    if (thrown instanceof LateCallException late) {
-      return of(FAILED, Answer.late(late));
+    if (thrown instanceof CutShortException cut) {
+      return of(FAILED, Answer.cutShort(cut));
     }
     if (thrown instanceof TaskException failure) {
       return of(FAILED, Answer.failed(failure.toFailure()));

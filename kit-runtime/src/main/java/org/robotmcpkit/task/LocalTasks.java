@@ -341,11 +341,16 @@ public final class LocalTasks implements TaskManager {
 
   @Override
   public void halt() {
-    for (TaskRecord task : register.known()) {
+    for (TaskRecord task : register.halt()) {
       if (task.request().moves()) {
         requestStop(task, StopReason.HALT);
       }
     }
+  }
+
+  @Override
+  public long halts() {
+    return register.halts();
   }
 
   @Override

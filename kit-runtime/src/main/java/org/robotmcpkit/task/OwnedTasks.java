@@ -67,6 +67,11 @@ final class OwnedTasks implements TaskManager {
   }
 
   @Override
+  public long halts() {
+    return all.halts();
+  }
+
+  @Override
   public void halt() {
     all.halt();
   }

@@ -29,6 +29,9 @@ public final class StartRefusedException extends RuntimeException {
   /** The server is shutting down. */
   public static final String SHUTTING_DOWN = "SHUTTING_DOWN";
 
+  /** It moves something, and the robot was stopped while the call was on its way. */
+  public static final String STOPPED = "STOPPED";
+
   private final String code;
   private final @Nullable String taskId;
 
@@ -40,6 +43,15 @@ public final class StartRefusedException extends RuntimeException {
     super(message);
     this.code = Objects.requireNonNull(code, "code");
     this.taskId = taskId;
+  }
+
+  /** The refusal of a call that was on its way when somebody has stopped the robot. */
+  public static StartRefusedException stopped(String tool) {
+    return new StartRefusedException(
+        STOPPED,
+        "The robot was stopped while "
+            + tool
+            + " was being called, so it does not begin. Find out why before you call it again.");
   }
 
   /** A stable code, for example {@link #OVERLOADED}. */

@@ -85,6 +85,15 @@ public interface TaskManager extends AutoCloseable {
   default void halt() {}
 
   /**
+   * How often {@link #halt} has been called. Who decides to start something that moves takes this
+   * number first and gives it with the request ({@link TaskRequest#withHaltsSeen}): so a start that
+   * was on its way when the robot was stopped does not set it in motion again.
+   */
+  default long halts() {
+    return 0;
+  }
+
+  /**
    * Takes names for work that is no task, such as an instant tool's, until it gives them back
    * ({@code docs/contract.md} §6). Whoever starts a task that needs one of them is refused
    * meanwhile, {@code onBusy} or not.

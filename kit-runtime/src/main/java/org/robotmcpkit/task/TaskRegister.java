@@ -47,6 +47,8 @@ final class TaskRegister {
   private final FinishedTasks finished;
   private int bodies;
   private boolean closing;
+  // written under lock
+  private volatile long halts;
 
   TaskRegister(int maxBodies, int maxFinishedRetained) {
     this.maxBodies = maxBodies;
@@ -66,6 +68,7 @@ final class TaskRegister {
       if (earlier.isPresent()) {
         return new Admission(earlier.get(), false, ExclusiveUse.Replaced.NOBODY);
       }
+      refuseWhenHalted(request);
       ExclusiveUse.Replaced replaced = exclusive.inTheWayOf(request);
       if (bodies >= maxBodies) {
         throw new StartRefusedException(
@@ -100,6 +103,13 @@ final class TaskRegister {
       throw new StartRefusedException(
           StartRefusedException.SHUTTING_DOWN,
           "The server is shutting down and starts nothing more.");
+    }
+  }
+
+  private void refuseWhenHalted(TaskRequest request) {
+    Long seen = request.haltsSeen();
+    if (request.moves() && seen != null && seen != halts) {
+      throw StartRefusedException.stopped(request.tool());
     }
   }
 
@@ -254,6 +264,19 @@ final class TaskRegister {
     synchronized (lock) {
       return new ArrayList<>(known.values());
     }
+  }
+
+  /** Notes that the robot is being stopped; the answer is all tasks that were let in before. */
+  List<TaskRecord> halt() {
+    synchronized (lock) {
+      halts++;
+      return known();
+    }
+  }
+
+  /** How often the robot has been stopped. */
+  long halts() {
+    return halts;
   }
 
   int bodies() {

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.annotation.OnBusy;
 
@@ -25,6 +26,8 @@ import org.robotmcpkit.annotation.OnBusy;
  *     TaskManager#ownedBy}
  * @param asks whether its body may ask a human, because somebody can answer
  * @param moves whether it moves a part of the robot, so that {@link TaskManager#halt} stops it
+ * @param haltsSeen how often the robot had been stopped ({@link TaskManager#halts}) when somebody
+ *     decided to start it: what moves is refused if it has been stopped since; null: whenever
  */
 public record TaskRequest(
     String tool,
@@ -37,7 +40,8 @@ public record TaskRequest(
     @Nullable Idempotency idempotency,
     String owner,
     boolean asks,
-    boolean moves) {
+    boolean moves,
+    @Nullable Long haltsSeen) {
   /**
    * Who starts tasks where nobody has to say who they are, and where the program itself starts
    * them.
@@ -76,140 +80,112 @@ public record TaskRequest(
   /** A task of which nothing but its work is known, owned by {@link #ANONYMOUS}. */
   public static TaskRequest of(String tool, TaskBody body) {
     return new TaskRequest(
-        tool, body, List.of(), null, Set.of(), OnBusy.REFUSE, null, null, ANONYMOUS, false, false);
+        tool,
+        body,
+        List.of(),
+        null,
+        Set.of(),
+        OnBusy.REFUSE,
+        null,
+        null,
+        ANONYMOUS,
+        false,
+        false,
+        null);
   }
 
   /** The same with what the caller wants to be told. */
   public TaskRequest withTriggers(List<Trigger> attached) {
-    return new TaskRequest(
-        tool,
-        body,
-        attached,
-        estDurationS,
-        exclusive,
-        onBusy,
-        deadline,
-        idempotency,
-        owner,
-        asks,
-        moves);
+    return with(draft -> draft.triggers = attached);
   }
 
   /** The same with an estimate in seconds; null: nobody can say. */
   public TaskRequest withEstDurationS(@Nullable Double seconds) {
-    return new TaskRequest(
-        tool,
-        body,
-        triggers,
-        seconds,
-        exclusive,
-        onBusy,
-        deadline,
-        idempotency,
-        owner,
-        asks,
-        moves);
+    return with(draft -> draft.estDurationS = seconds);
   }
 
   /** The same with what the task needs for itself. */
   public TaskRequest withExclusive(Set<String> names) {
-    return new TaskRequest(
-        tool,
-        body,
-        triggers,
-        estDurationS,
-        names,
-        onBusy,
-        deadline,
-        idempotency,
-        owner,
-        asks,
-        moves);
+    return with(draft -> draft.exclusive = names);
   }
 
   /** The same with what happens when another task holds what this one needs for itself. */
   public TaskRequest withOnBusy(OnBusy then) {
-    return new TaskRequest(
-        tool,
-        body,
-        triggers,
-        estDurationS,
-        exclusive,
-        then,
-        deadline,
-        idempotency,
-        owner,
-        asks,
-        moves);
+    return with(draft -> draft.onBusy = then);
   }
 
   /** The same with a deadline; null: none. */
   public TaskRequest withDeadline(@Nullable Duration time) {
-    return new TaskRequest(
-        tool,
-        body,
-        triggers,
-        estDurationS,
-        exclusive,
-        onBusy,
-        time,
-        idempotency,
-        owner,
-        asks,
-        moves);
+    return with(draft -> draft.deadline = time);
   }
 
   /** The same, recognised when it is sent again; null: not recognised. */
   public TaskRequest withIdempotency(@Nullable Idempotency same) {
-    return new TaskRequest(
-        tool, body, triggers, estDurationS, exclusive, onBusy, deadline, same, owner, asks, moves);
+    return with(draft -> draft.idempotency = same);
   }
 
   /** The same, started by that principal. */
   public TaskRequest withOwner(String principal) {
-    return new TaskRequest(
-        tool,
-        body,
-        triggers,
-        estDurationS,
-        exclusive,
-        onBusy,
-        deadline,
-        idempotency,
-        principal,
-        asks,
-        moves);
+    return with(draft -> draft.owner = principal);
   }
 
   /** The same, whose body may ask a human; see {@link TaskManager#answer}. */
   public TaskRequest withAsks(boolean mayAsk) {
-    return new TaskRequest(
-        tool,
-        body,
-        triggers,
-        estDurationS,
-        exclusive,
-        onBusy,
-        deadline,
-        idempotency,
-        owner,
-        mayAsk,
-        moves);
+    return with(draft -> draft.asks = mayAsk);
   }
 
   /** The same, which moves a part of the robot, or does not. */
   public TaskRequest withMoves(boolean does) {
+    return with(draft -> draft.moves = does);
+  }
+
+  /** The same, refused if it moves something and the robot has been stopped since; null: not. */
+  public TaskRequest withHaltsSeen(@Nullable Long count) {
+    return with(draft -> draft.haltsSeen = count);
+  }
+
+  private TaskRequest with(Consumer<Draft> change) {
+    Draft draft = new Draft(this);
+    change.accept(draft);
     return new TaskRequest(
         tool,
         body,
-        triggers,
-        estDurationS,
-        exclusive,
-        onBusy,
-        deadline,
-        idempotency,
-        owner,
-        asks,
-        does);
+        draft.triggers,
+        draft.estDurationS,
+        draft.exclusive,
+        draft.onBusy,
+        draft.deadline,
+        draft.idempotency,
+        draft.owner,
+        draft.asks,
+        draft.moves,
+        draft.haltsSeen);
+  }
+
+  /** What can be changed, while it is. */
+  private static final class Draft {
+    private List<Trigger> triggers;
+    private @Nullable Double estDurationS;
+    private Set<String> exclusive;
+    private OnBusy onBusy;
+    private @Nullable Duration deadline;
+    private @Nullable Idempotency idempotency;
+    private String owner;
+    private boolean asks;
+    private boolean moves;
+    private @Nullable Long haltsSeen;
+
+    Draft(TaskRequest now) {
+      triggers = now.triggers;
+      estDurationS = now.estDurationS;
+      exclusive = now.exclusive;
+      onBusy = now.onBusy;
+      deadline = now.deadline;
+      idempotency = now.idempotency;
+      owner = now.owner;
+      asks = now.asks;
+      moves = now.moves;
+      haltsSeen = now.haltsSeen;
+    }
   }
 }

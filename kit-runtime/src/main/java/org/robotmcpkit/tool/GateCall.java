@@ -97,7 +97,7 @@ public final class GateCall {
     List<Consent> ways = gate.ways(tool.effect());
     Optional<ConsentDesk> desk = call.desk();
     if (ways.contains(Consent.ELICITATION) && call.canAsk()) {
-      call.ask(KEY, Question.confirm(message)).orThrow();
+      call.ask(key(desk), Question.confirm(message)).orThrow();
       passed("the human of the client");
     } else if (ways.contains(Consent.OPERATOR)
         && desk.filter(it -> it.approvals().isReachable()).isPresent()) {
@@ -112,6 +112,14 @@ public final class GateCall {
               + "), and there is no way to ask one: "
               + missing(ways));
     }
+  }
+
+  /**
+   * Another one after the robot was stopped, so that the answer to what was asked before is none.
+   */
+  private static String key(Optional<ConsentDesk> desk) {
+    long stops = desk.map(ConsentDesk::stops).orElse(0L);
+    return stops == 0 ? KEY : KEY + "-" + stops;
   }
 
   private void askOperator(ConsentDesk desk, ConsentRequest request) {

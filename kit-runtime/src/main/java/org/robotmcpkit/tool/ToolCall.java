@@ -35,6 +35,7 @@ public final class ToolCall extends Arguments {
 
   private final ToolSpec tool;
   private final @Nullable TaskManager tasks;
+  private final long haltsSeen;
   private final Map<String, ?> arguments;
   private final Map<String, ?> meta;
   private List<Trigger> triggers = List.of();
@@ -66,6 +67,7 @@ public final class ToolCall extends Arguments {
     this.arguments = arguments;
     this.meta = meta;
     this.tasks = tasks.orElse(null);
+    this.haltsSeen = tasks.map(TaskManager::halts).orElse(0L);
   }
 
   /**
@@ -325,6 +327,7 @@ public final class ToolCall extends Arguments {
             .withDeadline(deadline)
             .withAsks(tool.asks())
             .withMoves(tool.effect() == Effect.MOVES)
+            .withHaltsSeen(haltsSeen)
             .withIdempotency(idempotency));
   }
 }

@@ -29,6 +29,7 @@ import org.robotmcpkit.tool.Caller;
 import org.robotmcpkit.tool.GateSpec;
 import org.robotmcpkit.tool.Scopes;
 import org.robotmcpkit.tool.ToolCall;
+import org.robotmcpkit.tool.ToolReply;
 import org.robotmcpkit.tool.ToolSpec;
 
 /**
@@ -56,7 +57,8 @@ class GateSequencesTest {
                   List.of(
                       tool("move", Consent.ELICITATION, Consent.OPERATOR),
                       tool("turn", Consent.ELICITATION, Consent.OPERATOR),
-                      tool("buy", Consent.ELICITATION, Consent.CONFIRM_ARGUMENT))),
+                      tool("buy", Consent.ELICITATION, Consent.CONFIRM_ARGUMENT),
+                      ToolSpec.instant("stop", "Stops.", "{}", call -> ToolReply.done()).stop())),
           name -> name,
           StartLimit.perSecond(1_000_000),
           new ConsentDesk(new ConfirmCodes(() -> nanos, new Random(2)), approvals));
@@ -101,7 +103,7 @@ class GateSequencesTest {
   private record Meant(String caller, String tool, int distanceM) {}
 
   /** What a question has brought: a state that an answer can go with. */
-  private record Asked(Meant meant, String state, Instant at) {}
+  private record Asked(Meant meant, String key, String state, Instant at, int stops) {}
 
   /** A code that a refusal has given. */
   private record Coded(Meant meant, String code, long at) {}
@@ -116,6 +118,7 @@ class GateSequencesTest {
     private final Set<String> usedStates = new HashSet<>();
     private final Map<Meant, String> validCodes = new HashMap<>();
     private final Map<Meant, Long> accepted = new LinkedHashMap<>();
+    private int stops;
 
     Sequence(int seed, int[] agreed) {
       this.seed = seed;
@@ -133,6 +136,14 @@ class GateSequencesTest {
     }
 
     private void step() {
+      switch (random.nextInt(30)) {
+        case 29 -> stop();
+        case 28 -> pass(Duration.ofSeconds(random.nextInt(200)));
+        default -> stepOfCalls();
+      }
+    }
+
+    private void stepOfCalls() {
       switch (random.nextInt(10)) {
         case 0, 1 -> begin();
         case 2, 3, 4 -> answer();
@@ -170,7 +181,21 @@ class GateSequencesTest {
       Meant meant = meant();
       Map<String, Object> answer =
           expect(false, 0, () -> modern.call(caller(meant), meant.tool(), arguments(meant)));
-      asked.add(new Asked(meant, ModernCalls.stateOf(answer), clock.instant()));
+      String key =
+          ((Map<?, ?>) ModernCalls.result(answer).get("inputRequests"))
+              .keySet()
+              .iterator()
+              .next()
+              .toString();
+      asked.add(new Asked(meant, key, ModernCalls.stateOf(answer), clock.instant(), stops));
+    }
+
+    /** Nothing that was agreed to before counts any more. */
+    private void stop() {
+      ModernCalls.result(modern.callUnasked(caller(meant()), "stop", Map.of()));
+      stops++;
+      accepted.clear();
+      validCodes.clear();
     }
 
     /**
@@ -183,11 +208,11 @@ class GateSequencesTest {
       Asked one = asked.get(random.nextInt(asked.size()));
       Meant meant = random.nextInt(3) == 0 ? meant() : one.meant();
       String state = random.nextInt(8) == 0 ? changed(one.state()) : one.state();
-      Map<String, Object> replies = replies();
+      Map<String, Object> replies = replies(one.key());
       boolean reaches =
           meant.equals(one.meant()) && state.equals(one.state()) && !usedStates.contains(state);
-      boolean isFresh = !clock.instant().isAfter(one.at().plus(QUESTION));
-      boolean isYes = ModernCalls.yes().equals(replies.get("gate"));
+      boolean isFresh = one.stops() == stops && !clock.instant().isAfter(one.at().plus(QUESTION));
+      boolean isYes = ModernCalls.yes().equals(replies.get(one.key()));
       boolean isValid =
           Duration.between(one.at(), clock.instant()).compareTo(ModernAsking.VALID) < 0;
       expect(
@@ -199,13 +224,13 @@ class GateSequencesTest {
       }
     }
 
-    private Map<String, Object> replies() {
+    private Map<String, Object> replies(String key) {
       return switch (random.nextInt(7)) {
-        case 0 -> Map.of("gate", Map.of("action", "decline"));
-        case 1 -> Map.of("gate", Map.of("action", "cancel"));
+        case 0 -> Map.of(key, Map.of("action", "decline"));
+        case 1 -> Map.of(key, Map.of("action", "cancel"));
         case 2 -> Map.of("consent", ModernCalls.yes());
-        case 3 -> Map.of("gate", Map.of("action", "accept", "content", Map.of("confirm", true)));
-        default -> Map.of("gate", ModernCalls.yes());
+        case 3 -> Map.of(key, Map.of("action", "accept", "content", Map.of("confirm", true)));
+        default -> Map.of(key, ModernCalls.yes());
       };
     }
 

@@ -70,7 +70,8 @@ class GateTest {
                           .gate(says()),
                       ToolSpec.instant("wipe", "Wipes.", "{}", this::wipe)
                           .effect(Effect.COSTS)
-                          .gate(GateSpec.says("All will be wiped.")))),
+                          .gate(GateSpec.says("All will be wiped.")),
+                      ToolSpec.instant("stop", "Stops.", "{}", call -> ToolReply.done()).stop())),
           name -> name,
           StartLimit.perSecond(1000),
           new ConsentDesk(new ConfirmCodes(System::nanoTime, random), approvals));
@@ -353,6 +354,47 @@ class GateTest {
     assertThat(result(unasked(ANN, "confirm_only", with(ONE, "confirm", refused.get("confirm")))))
         .containsEntry("isError", false);
     assertThat(error(unasked(ANN, "move", ONE))).doesNotContainKey("confirm");
+  }
+
+  // ---- after a stop
+
+  @Test
+  void aStopTakesBackEveryYesThatHasStartedNothingYet() {
+    String state = state("move");
+    Object code = error(unasked(ANN, "buy", ONE)).get("confirm");
+    approvals.reachable();
+    error(unasked(ANN, "operator_only", ONE));
+    approvals.accept(approvals.waiting().get(0).id(), "olga");
+    error(unasked(ANN, "operator_only", TWO));
+    approvals.decline(approvals.waiting().get(0).id(), "olga");
+
+    result(unasked(ANN, "stop", Map.of()));
+
+    Map<String, Object> asked =
+        result(modern.retry(ANN, "move", ONE, state, Map.of("gate", yes())));
+    assertThat(asked).containsEntry("resultType", "input_required");
+    assertThat(error(unasked(ANN, "buy", with(ONE, "confirm", code))))
+        .containsEntry("error", "CONSENT_REQUIRED");
+    assertThat(error(unasked(ANN, "operator_only", ONE))).containsEntry("error", "CONSENT_PENDING");
+    assertThat(error(unasked(ANN, "operator_only", TWO))).containsEntry("error", "DECLINED");
+    assertThat(started()).isZero();
+
+    Map<String, Object> again = Map.of("gate-1", yes());
+    assertThat(result(modern.retry(ANN, "move", ONE, (String) asked.get("requestState"), again)))
+        .containsEntry("isError", false);
+    assertThat(started()).isEqualTo(1);
+  }
+
+  @Test
+  void whatWaitsForAnOperatorWhenTheRobotIsStoppedWaitsNoLonger() {
+    approvals.reachable();
+    error(unasked(ANN, "operator_only", ONE));
+    String id = approvals.waiting().get(0).id();
+
+    result(unasked(ANN, "stop", Map.of()));
+
+    assertThat(approvals.waiting()).isEmpty();
+    assertThat(approvals.accept(id, "olga")).isEqualTo(Approvals.Outcome.UNKNOWN);
   }
 
   // ---- instant tools, and what is made by hand

@@ -350,7 +350,8 @@ class InstantToolsTest {
           .until(
               () ->
                   log.lines().stream()
-                      .anyMatch(line -> line.contains("look still runs after its deadline")));
+                      .anyMatch(
+                          line -> line.contains("look still runs although it was asked to stop")));
     }
     released.countDown();
     await().untilTrue(isOver);
@@ -516,7 +517,10 @@ class InstantToolsTest {
 
     menu.close();
 
-    assertThat(object(running)).containsEntry("error", "TIMEOUT").containsEntry("stopped", true);
+    assertThat(object(running))
+        .containsEntry("error", "STOPPED")
+        .containsEntry("message", "The server was shut down while look ran. It has stopped.")
+        .containsEntry("stopped", true);
     assertThat(object(call("look"))).containsEntry("error", "SHUTTING_DOWN");
   }
 

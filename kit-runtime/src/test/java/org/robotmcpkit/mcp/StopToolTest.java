@@ -2,6 +2,7 @@ package org.robotmcpkit.mcp;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -13,9 +14,12 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.robotmcpkit.annotation.Effect;
+import org.robotmcpkit.model.TaskInfo;
 import org.robotmcpkit.task.LocalTasks;
+import org.robotmcpkit.task.TaskQuery;
 import org.robotmcpkit.tool.Caller;
 import org.robotmcpkit.tool.Scopes;
+import org.robotmcpkit.tool.ToolCall;
 import org.robotmcpkit.tool.ToolReply;
 import org.robotmcpkit.tool.ToolSpec;
 
@@ -40,13 +44,38 @@ class StopToolTest {
                           .effect(Effect.REVERSIBLE),
                       ToolSpec.instant("stop", "Stops the base.", ANYTHING, call -> stop())
                           .effect(Effect.REVERSIBLE)
-                          .stop())),
+                          .stop(),
+                      ToolSpec.instant("turn", "Turns.", ANYTHING, call -> turning())
+                          .effect(Effect.MOVES),
+                      ToolSpec.longRunning("drive", "Drives.", ANYTHING, this::starting)
+                          .effect(Effect.MOVES))),
           name -> name,
           StartLimit.perSecond(1));
+  private final CountDownLatch onItsWay = new CountDownLatch(1);
 
   private ToolReply waiting() throws InterruptedException {
     released.await();
     return ToolReply.done();
+  }
+
+  private ToolReply turning() throws InterruptedException {
+    onItsWay.countDown();
+    return waiting();
+  }
+
+  /** A start whose caller is slow, so that the robot can be stopped before there is a task. */
+  private TaskInfo starting(ToolCall call) {
+    onItsWay.countDown();
+    awaitUnlessInterrupted(released);
+    return call.start(task -> "driven");
+  }
+
+  private static void awaitUnlessInterrupted(CountDownLatch latch) {
+    try {
+      latch.await();
+    } catch (InterruptedException interrupted) {
+      throw new AssertionError(interrupted);
+    }
   }
 
   private ToolReply stop() {
@@ -74,7 +103,8 @@ class StopToolTest {
   @Test
   void itStandsFirstAndCancelNamesIt() {
     assertThat(menu.names())
-        .containsExactly("stop", "look", "beep", "get_task", "cancel_task", "list_tasks");
+        .containsExactly(
+            "stop", "look", "beep", "turn", "drive", "get_task", "cancel_task", "list_tasks");
     assertThat(menu.find("cancel_task", READER).orElseThrow().description())
         .endsWith(
             "It is a request: \"stopped\": false in the answer means that the work may still go on. To stop all motion"
@@ -108,6 +138,54 @@ class StopToolTest {
     }
     assertThat(stopped).hasValue(500);
     assertThat(others.get(0)).isNotDone();
+  }
+
+  @Test
+  void anInstantCallThatMovesIsInterruptedAndOthersGoOn() throws InterruptedException {
+    CompletableFuture<Answer> looking = call("look", Caller.anonymous());
+    CompletableFuture<Answer> turning = call("turn", Caller.anonymous());
+    onItsWay.await();
+
+    assertThat(call("stop", Caller.anonymous()).join().isError()).isFalse();
+
+    assertThat(turning.join().object())
+        .containsEntry("error", "STOPPED")
+        .containsEntry("message", "The robot was stopped while turn ran. It has stopped.")
+        .containsEntry("stopped", true);
+    assertThat(looking).isNotDone();
+  }
+
+  @Test
+  void aStartThatIsOnItsWayStartsNothing() throws InterruptedException {
+    CompletableFuture<CompletableFuture<Answer>> starting =
+        CompletableFuture.supplyAsync(() -> call("drive", Caller.anonymous()));
+    onItsWay.await();
+
+    assertThat(call("stop", Caller.anonymous()).join().isError()).isFalse();
+    released.countDown();
+
+    assertThat(starting.join().join().object()).containsEntry("error", "STOPPED");
+    assertThat(tasks.list(TaskQuery.all()).tasks()).isEmpty();
+  }
+
+  @Test
+  void aCallThatIsAskedToStopBeforeItHasAThreadNeverBegins() {
+    AtomicInteger begun = new AtomicInteger();
+    InstantCall<Integer> call =
+        new InstantCall<>(
+            InstantCalls.Target.of("turn", Duration.ofSeconds(10)),
+            begun::incrementAndGet,
+            () -> {});
+
+    call.askToStop(CutShortException.Cause.HALT);
+    call.run();
+    call.tell();
+
+    assertThat(begun).hasValue(0);
+    assertThat(call.answer())
+        .failsWithin(Duration.ZERO)
+        .withThrowableThat()
+        .withMessageContaining("It has stopped.");
   }
 
   @Test

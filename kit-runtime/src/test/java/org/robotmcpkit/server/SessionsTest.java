@@ -26,8 +26,10 @@ class SessionsTest {
   private final LocalConnector connector = new LocalConnector(jetty);
   private volatile Callback stream;
 
-  /** What the client does when it has an answer whose request is not over yet. */
-  private volatile Runnable whenSent = () -> {};
+  /**
+   * What the client does when it knows that its session has ended, and that request is not over.
+   */
+  private volatile Runnable whenEnded = () -> {};
 
   /** Makes a session for each initialize, and keeps each GET open. */
   private final Handler inside =
@@ -48,7 +50,8 @@ class SessionsTest {
           }
           Callback.Completable sent = new Callback.Completable();
           response.write(true, java.nio.ByteBuffer.wrap(new byte[] {'x'}), sent);
-          sent.thenRun(whenSent).whenComplete((nothing, failure) -> callback.succeeded());
+          Runnable next = request.getMethod().equals("DELETE") ? whenEnded : () -> {};
+          sent.thenRun(next).whenComplete((nothing, failure) -> callback.succeeded());
           return true;
         }
       };
@@ -124,9 +127,8 @@ class SessionsTest {
   void aSessionIsOverAsSoonAsItsClientKnows() throws Exception {
     post(null, "initialize");
     AtomicInteger next = new AtomicInteger();
-    whenSent =
+    whenEnded =
         () -> {
-          whenSent = () -> {};
           try {
             next.set(post("session-1", "tools/list"));
           } catch (Exception failure) {

@@ -1,6 +1,7 @@
 package org.robotmcpkit.task;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
 import java.time.Duration;
@@ -108,6 +109,25 @@ class HaltTest {
     assertThat(slow.get(started.taskId()).orElseThrow().failure().errorCode()).isEqualTo("STOPPED");
     assertThat(begun).hasValue(1);
     slow.close();
+  }
+
+  @Test
+  void aStartThatWasOnItsWayIsRefused() {
+    long seen = tasks.ownedBy("ann").halts();
+    tasks.ownedBy("bob").halt();
+
+    assertThatThrownBy(() -> tasks.ownedBy("ann").start(moving().withHaltsSeen(seen)))
+        .isInstanceOfSatisfying(
+            StartRefusedException.class,
+            refused -> assertThat(refused.code()).isEqualTo(StartRefusedException.STOPPED))
+        .hasMessage(
+            "The robot was stopped while move was being called, so it does not begin."
+                + " Find out why before you call it again.");
+    assertThat(tasks.list(TaskQuery.all()).tasks()).isEmpty();
+
+    tasks.start(resting().withHaltsSeen(seen));
+    tasks.start(moving().withHaltsSeen(tasks.halts()));
+    await().until(() -> begun.get() == 2);
   }
 
   @Test
