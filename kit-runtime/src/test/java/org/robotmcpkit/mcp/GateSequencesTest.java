@@ -95,7 +95,7 @@ class GateSequencesTest {
     // by the client, with a code, by the operator: each way was gone, and more calls were refused
     // than let in
     assertThat(List.of(agreed[0], agreed[1], agreed[2]))
-        .allSatisfy(count -> assertThat(count).isGreaterThan(SEQUENCES / 50));
+        .allSatisfy(count -> assertThat(count).isGreaterThan(SEQUENCES / 100));
     assertThat(agreed[3]).isGreaterThan(agreed[0] + agreed[1] + agreed[2]);
   }
 
@@ -137,8 +137,8 @@ class GateSequencesTest {
 
     private void step() {
       switch (random.nextInt(30)) {
-        case 29 -> stop();
-        case 28 -> pass(Duration.ofSeconds(random.nextInt(200)));
+        case 28, 29 -> stop();
+        case 27 -> pass(Duration.ofSeconds(random.nextInt(200)));
         default -> stepOfCalls();
       }
     }
