@@ -13,6 +13,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 class EndOfLifeTest {
   private static final Duration GRACE = Duration.ofSeconds(10);
 
+  /** For a server that is told to end while it still starts. */
+  private static final Duration START_AND_GRACE = GRACE.plusSeconds(30);
+
   @ParameterizedTest
   @ValueSource(strings = {"sse", "streamable_http"})
   void anHttpServerEndsWithinTenSecondsOfSigterm(String transport) {
@@ -64,7 +67,7 @@ class EndOfLifeTest {
           "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":\"list_tasks\"}}");
       client.endOfInput();
 
-      client.server().exitWithin(GRACE);
+      client.server().exitWithin(START_AND_GRACE);
     }
   }
 
