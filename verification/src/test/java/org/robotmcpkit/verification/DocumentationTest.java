@@ -39,7 +39,10 @@ class DocumentationTest {
         "docs/gates.md",
         "docs/command.md",
         "docs/inspector.md",
-        "CHANGELOG.md"
+        "CHANGELOG.md",
+        "CONTRIBUTING.md",
+        "RELEASING.md",
+        "SECURITY.md"
       })
   void everyRelativeLinkLeadsSomewhere(String page) throws IOException {
     assertThat(all("\\]\\(([^)#:]+)(?:#[^)]*)?\\)", read(page)))
