@@ -40,6 +40,7 @@ def main():
     if child == 0:
         os.environ["COLUMNS"] = str(columns)
         os.environ["TERM"] = "xterm"
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # ignored by whoever runs in the background
         os.execvp(command[0], command)
     fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 40, columns, 0, 0))
     signal.signal(signal.SIGTERM, lambda *_: (os.kill(child, signal.SIGKILL), sys.exit(MISSING)))
