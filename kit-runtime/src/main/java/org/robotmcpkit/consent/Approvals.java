@@ -212,12 +212,12 @@ public final class Approvals implements AutoCloseable {
     return Outcome.UNKNOWN;
   }
 
-  /** Forgets what waits and what was agreed to; what was declined stays so. */
-  void voidConsents() {
-    synchronized (this) {
-      entries.values().removeIf(entry -> !Boolean.FALSE.equals(entry.accepted()));
-    }
-    changed();
+  /**
+   * Forgets what waits and what was agreed to; what was declined stays so. Calls no listener: that
+   * is left to {@link #changed}.
+   */
+  synchronized void voidConsents() {
+    entries.values().removeIf(entry -> !Boolean.FALSE.equals(entry.accepted()));
   }
 
   private long forgetOld() {
@@ -253,7 +253,8 @@ public final class Approvals implements AutoCloseable {
     tellings.forEach(Telling::stop);
   }
 
-  private void changed() {
+  /** Calls the listeners. */
+  void changed() {
     for (Runnable listener : listeners) {
       try {
         listener.run();

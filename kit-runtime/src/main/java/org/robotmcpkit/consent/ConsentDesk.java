@@ -37,11 +37,19 @@ public final class ConsentDesk {
     return approvals;
   }
 
-  /** Voids every consent that has not been used, and every question for one. */
+  /**
+   * Voids every consent that has not been used, and every question for one. Waits for nobody: the
+   * listeners of the approvals are told by {@link #tellOfStop}.
+   */
   public void robotStopped() {
     stops.incrementAndGet();
     codes.voidAll();
     approvals.voidConsents();
+  }
+
+  /** Tells the listeners of the approvals what {@link #robotStopped} has changed. */
+  public void tellOfStop() {
+    approvals.changed();
   }
 
   /** How often the robot has been stopped: what was asked before does not count any more. */

@@ -68,8 +68,12 @@ final class InstantTools {
               desk.robotStopped();
               tasks.halt();
               calls.halt();
-              return Answer.of(
-                  spec.instant().call(ToolCall.instant(spec, call.arguments(), call.meta())));
+              try {
+                return Answer.of(
+                    spec.instant().call(ToolCall.instant(spec, call.arguments(), call.meta())));
+              } finally {
+                desk.tellOfStop(); // afterwards: no listener may hold up a stop
+              }
             });
   }
 

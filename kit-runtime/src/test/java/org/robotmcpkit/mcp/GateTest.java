@@ -10,6 +10,7 @@ import static org.robotmcpkit.mcp.ModernCalls.yes;
 
 import io.modelcontextprotocol.modern.server.McpServer;
 import java.time.Clock;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -46,6 +47,7 @@ class GateTest {
   private record Wear(double energyWh) {}
 
   private final AtomicInteger wiped = new AtomicInteger();
+  private final AtomicInteger stopped = new AtomicInteger();
   private final AtomicInteger energy = new AtomicInteger(2);
   private final LocalTasks tasks =
       LocalTasks.builder("arm", (event, settled) -> settled.run()).build();
@@ -71,7 +73,7 @@ class GateTest {
                       ToolSpec.instant("wipe", "Wipes.", "{}", this::wipe)
                           .effect(Effect.COSTS)
                           .gate(GateSpec.says("All will be wiped.")),
-                      ToolSpec.instant("stop", "Stops.", "{}", call -> ToolReply.done()).stop())),
+                      ToolSpec.instant("stop", "Stops.", "{}", call -> stop()).stop())),
           name -> name,
           StartLimit.perSecond(1000),
           new ConsentDesk(new ConfirmCodes(System::nanoTime, random), approvals));
@@ -92,6 +94,11 @@ class GateTest {
     call.refuseIfWrong();
     call.gate().with("distance_m", distanceM).estimate(new Wear(distanceM * energy.get())).pass();
     return call.start(task -> "moved");
+  }
+
+  private ToolReply stop() {
+    stopped.incrementAndGet();
+    return ToolReply.done();
   }
 
   private ToolReply wipe(ToolCall call) {
@@ -395,6 +402,17 @@ class GateTest {
 
     assertThat(approvals.waiting()).isEmpty();
     assertThat(approvals.accept(id, "olga")).isEqualTo(Approvals.Outcome.UNKNOWN);
+  }
+
+  @Test
+  void whoListensToTheDeskIsToldOfAStopAndCannotHoldItUp() {
+    List<Boolean> toldWhenStopped = new ArrayList<>();
+    approvals.onChange(() -> toldWhenStopped.add(stopped.get() > 0));
+
+    result(unasked(ANN, "stop", Map.of()));
+
+    assertThat(stopped).hasValue(1);
+    assertThat(toldWhenStopped).containsExactly(true);
   }
 
   // ---- instant tools, and what is made by hand
