@@ -50,12 +50,13 @@ final class ModernAsking {
   RequestStateCodec codec() {
     byte[] key = new byte[KEY_BYTES];
     random.nextBytes(key);
-    return HmacRequestStateCodec.builder()
-        .key(key)
-        .ttl(VALID)
-        .clock(clock)
-        .principalExtractor(ModernAsking::principal)
-        .build();
+    return new ExactStates(
+        HmacRequestStateCodec.builder()
+            .key(key)
+            .ttl(VALID)
+            .clock(clock)
+            .principalExtractor(ModernAsking::principal)
+            .build());
   }
 
   private static String principal(McpTransportContext context) {
