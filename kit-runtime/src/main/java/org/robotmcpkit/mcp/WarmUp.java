@@ -6,6 +6,8 @@ import io.modelcontextprotocol.spec.McpSchema.CallToolRequest;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import org.robotmcpkit.model.Json;
 import org.robotmcpkit.model.TaskEvent;
 import org.robotmcpkit.task.LocalTasks;
@@ -20,11 +22,26 @@ import org.slf4j.LoggerFactory;
 public final class WarmUp {
   private static final Logger LOG = LoggerFactory.getLogger(WarmUp.class);
 
+  /** The first client asks for the tools as soon as it can; on a small machine it goes first. */
+  private static final long PAUSE_MILLIS = 500;
+
   private WarmUp() {}
 
-  /** Does it on a daemon thread, while the server opens its transport. */
-  public static void inBackground() {
-    Thread thread = new Thread(WarmUp::run, "kit-warm-up");
+  /**
+   * Does it on a daemon thread, half a second from now: to be said when the server has opened its
+   * transport.
+   *
+   * @param more what else to walk, afterwards
+   */
+  public static void inBackground(Runnable more) {
+    Thread thread =
+        new Thread(
+            () -> {
+              LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(PAUSE_MILLIS));
+              run();
+              more.run();
+            },
+            "kit-warm-up");
     thread.setDaemon(true);
     thread.start();
   }

@@ -186,7 +186,6 @@ public final class CapabilityServer {
    */
   public RunningServer start() {
     Settings settings = Settings.from(environment, new Settings.Access(remote, hosts, origins));
-    WarmUp.inBackground();
     EventHistory history =
         InspectorSwitch.isOn(inspector, environment, settings)
             ? new EventHistory(Clock.systemUTC())
@@ -211,6 +210,7 @@ public final class CapabilityServer {
           history == null ? null : new Inspector(about(info, settings), history, tasks, poster);
       Front front = front(settings, new Health(info, tasks, poster), approvals, inspecting);
       String address = front.open(info, menu);
+      WarmUp.inBackground(front::walkThrough);
       Registration registration =
           Registration.of(
               settings.registry(),

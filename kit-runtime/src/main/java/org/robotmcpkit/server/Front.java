@@ -22,6 +22,12 @@ interface Front extends AutoCloseable {
     return Optional.empty();
   }
 
+  /**
+   * Walks once through what would make a human wait the first time; in its own time, once it is
+   * open.
+   */
+  default void walkThrough() {}
+
   /** Returns when no client can come any more, because standard input has ended; never for HTTP. */
   void awaitEnd() throws InterruptedException;
 

@@ -219,6 +219,13 @@ final class HttpFront implements Front {
   }
 
   @Override
+  public void walkThrough() {
+    if (inspector != null) {
+      InspectorWalk.through(settings.address(), connector.getLocalPort(), Inspector.files());
+    }
+  }
+
+  @Override
   public void awaitEnd() throws InterruptedException {
     never.await();
   }

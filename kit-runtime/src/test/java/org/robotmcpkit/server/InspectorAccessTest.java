@@ -6,12 +6,15 @@ import static org.awaitility.Awaitility.await;
 
 import java.io.IOException;
 import java.net.Socket;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.security.MessageDigest;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.robotmcpkit.server.inspector.Inspector;
 import org.robotmcpkit.server.inspector.PageFiles;
 
 /**
@@ -30,6 +34,7 @@ import org.robotmcpkit.server.inspector.PageFiles;
 class InspectorAccessTest {
   private static final String TOKEN = "looker-token-0123456789";
   private static final String HOST = "Host: 127.0.0.1:PORT";
+  private static final Address LOOPBACK = Address.of("127.0.0.1");
 
   private static RunningServer off;
   private static RunningServer open;
@@ -127,8 +132,7 @@ class InspectorAccessTest {
   @CsvSource({
     "/inspector, text/html; charset=utf-8",
     "/inspector/, text/html; charset=utf-8",
-    "/inspector/app.js, text/javascript; charset=utf-8",
-    "/inspector/style.css, text/css; charset=utf-8"
+    "/inspector/app.js, text/javascript; charset=utf-8"
   })
   void itsFilesNeedNoTokenAndAreProtected(String path, String type) throws IOException {
     String answer = get(locked, path, HOST);
@@ -136,8 +140,8 @@ class InspectorAccessTest {
     assertThat(RawHttp.statusOf(answer)).isEqualTo(200);
     assertThat(DoorTest.headerOf(answer, "Content-Type")).isEqualTo(type);
     assertThat(DoorTest.headerOf(answer, "Content-Security-Policy"))
-        .startsWith(
-            "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:;")
+        .startsWith("default-src 'none'; script-src 'self'; style-src 'sha256-")
+        .contains("'; connect-src 'self'; img-src 'self' data:;")
         .contains(
             "base-uri 'none'",
             "form-action 'none'",
@@ -149,6 +153,36 @@ class InspectorAccessTest {
     assertThat(DoorTest.headerOf(answer, "Cross-Origin-Resource-Policy")).isEqualTo("same-origin");
     assertThat(DoorTest.headerOf(answer, "X-Frame-Options")).isEqualTo("DENY");
     assertThat(answer).doesNotContain("Access-Control-");
+  }
+
+  @Test
+  void thePageHasItsStyleInItselfAndAllowsNoOther() throws Exception {
+    String answer = get(open, "/inspector", HOST);
+    String style = answer.substring(answer.indexOf("<style>") + 7, answer.indexOf("</style>"));
+    byte[] digest =
+        MessageDigest.getInstance("SHA-256").digest(style.getBytes(StandardCharsets.UTF_8));
+
+    assertThat(style).contains(".live::before");
+    assertThat(answer).doesNotContain("stylesheet");
+    assertThat(DoorTest.headerOf(answer, "Content-Security-Policy"))
+        .contains("style-src 'sha256-" + Base64.getEncoder().encodeToString(digest) + "';");
+  }
+
+  @Test
+  void theWalkOfAServerBringsThePageAndAllItsFiles() {
+    assertThat(InspectorWalk.through(LOOPBACK, new RawHttp(locked).port(), Inspector.files()))
+        .as("bytes")
+        .isGreaterThan(60_000);
+    assertThat(Inspector.files()).startsWith("/inspector").hasSize(PageFiles.names().size() + 1);
+  }
+
+  @Test
+  void aWalkToAServerThatHasGoneEndsQuietly() {
+    RunningServer gone = server(Map.of()).inspector(true).start();
+    gone.close();
+
+    assertThat(InspectorWalk.through(LOOPBACK, new RawHttp(gone).port(), Inspector.files()))
+        .isZero();
   }
 
   @ParameterizedTest

@@ -95,6 +95,49 @@ class InspectorPageTest {
     }
   }
 
+  /**
+   * Prints what the page takes until it shows itself, and beside it what the shortest answer of the
+   * same server takes in the same browser.
+   */
+  @Test
+  void thePageShowsItselfWithoutWaitingForAnotherFile() {
+    try (ChildProcess server =
+        SampleServer.startHttp("streamable_http", Map.of("MCP_INSPECTOR", "true"))) {
+      String address = SampleServer.address(server);
+
+      JsonNode seen =
+          drive(
+              "paint.mjs",
+              address + "/inspector",
+              Map.of("short", address + "/health", "rounds", "10"));
+
+      System.out.println(
+          "inspector, ms to the first paint: first visit "
+              + Math.round(seen.path("first").path("paint").asDouble())
+              + ", then "
+              + median(seen.path("inspector"), "paint")
+              + "; the shortest answer: "
+              + median(seen.path("short"), "paint"));
+      assertThat(seen.path("inspector")).hasSize(10);
+      assertThat(seen.path("inspector"))
+          .allSatisfy(
+              visit -> {
+                assertThat(visit.path("files").asInt(-1)).as("files it waits for").isZero();
+                assertThat(visit.path("paint").asDouble()).isBetween(1.0, 10_000.0);
+              });
+    }
+  }
+
+  private static long median(JsonNode visits, String what) {
+    return Math.round(
+        StreamSupport.stream(visits.spliterator(), false)
+            .mapToDouble(visit -> visit.path(what).asDouble())
+            .sorted()
+            .skip(visits.size() / 2)
+            .findFirst()
+            .orElseThrow());
+  }
+
   @Test
   void aServerOfTheOldTransportIsCalledOverIt() {
     try (ChildProcess server = SampleServer.startHttp("sse", Map.of("MCP_INSPECTOR", "true"))) {

@@ -1,6 +1,7 @@
 package org.robotmcpkit.server.inspector;
 
 import java.time.Clock;
+import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.jetty.http.HttpHeader;
@@ -35,6 +36,11 @@ public final class Inspector implements AutoCloseable {
     this.sights =
         new Viewer.Sights(
             about, new Trace(Clock.systemUTC(), System::nanoTime), events, tasks, poster);
+  }
+
+  /** Where the page and the files that it loads lie, the page first. */
+  public static List<String> files() {
+    return Pages.paths();
   }
 
   /** Stands before the door: reads along, and gives out the page's files. */

@@ -1,10 +1,17 @@
 package org.robotmcpkit.server.inspector;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.Base64;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
@@ -25,35 +32,39 @@ final class Pages extends Handler.Wrapper {
 
   private static final String HTML = "text/html; charset=utf-8";
   private static final String SCRIPT = "text/javascript; charset=utf-8";
-  private static final String STYLE = "text/css; charset=utf-8";
 
   static final Map<String, String> FILES = files();
 
+  /** What stands in the page as long as its style is a file of its own. */
+  private static final String LINK = "<link rel=\"stylesheet\" href=\"style.css\">";
+
   /**
-   * As strict as can be: no script, style or address but the server's own, no framing, no text that
-   * becomes code.
+   * As strict as can be: no script or address but the server's own, no style but the one that is in
+   * the page, known by its hash, no framing, no text that becomes code.
    */
   private static final String POLICY =
-      "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:;"
+      "default-src 'none'; script-src 'self'; style-src 'sha256-%s'; connect-src 'self'; img-src 'self' data:;"
           + " base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 
   private record File(String type, byte[] bytes) {}
 
   private final Doorway doorway;
   private final Map<String, File> byPath = new LinkedHashMap<>();
+  private final String policy;
 
   Pages(Doorway doorway, Handler inside) {
     super(inside);
     this.doorway = doorway;
     FILES.forEach((name, type) -> byPath.put(PATH + "/" + name, new File(type, read(name))));
-    File page = new File(HTML, read("index.html"));
+    String style = text("style.css");
+    policy = POLICY.formatted(hash(style));
+    File page = new File(HTML, styled(text("index.html"), style).getBytes(UTF_8));
     byPath.put(PATH, page);
     byPath.put(PATH + "/", page);
   }
 
   private static Map<String, String> files() {
     Map<String, String> files = new LinkedHashMap<>();
-    files.put("style.css", STYLE);
     for (String script :
         new String[] {
           "app",
@@ -76,6 +87,34 @@ final class Pages extends Handler.Wrapper {
       files.put(script + ".js", SCRIPT);
     }
     return files;
+  }
+
+  static List<String> paths() {
+    List<String> paths = new ArrayList<>(List.of(PATH));
+    FILES.keySet().forEach(name -> paths.add(PATH + "/" + name));
+    return paths;
+  }
+
+  /** With its style inside, a page shows itself without asking for anything else. */
+  private static String styled(String page, String style) {
+    if (!page.contains(LINK)) {
+      throw new IllegalStateException("the inspector's page has no place for its style");
+    }
+    return page.replace(LINK, "<style>" + style + "</style>");
+  }
+
+  /** As a policy names a style (CSP 3, hash-source). */
+  private static String hash(String style) {
+    try {
+      byte[] digest = MessageDigest.getInstance("SHA-256").digest(style.getBytes(UTF_8));
+      return Base64.getEncoder().encodeToString(digest);
+    } catch (NoSuchAlgorithmException everyPlatformHasIt) {
+      throw new IllegalStateException(everyPlatformHasIt);
+    }
+  }
+
+  private static String text(String name) {
+    return new String(read(name), UTF_8);
   }
 
   private static byte[] read(String name) {
@@ -147,8 +186,8 @@ final class Pages extends Handler.Wrapper {
         || isPage && "navigate".equals(request.getHeaders().get("Sec-Fetch-Mode"));
   }
 
-  private static void protect(HttpFields.Mutable headers) {
-    headers.put("Content-Security-Policy", POLICY);
+  private void protect(HttpFields.Mutable headers) {
+    headers.put("Content-Security-Policy", policy);
     headers.put("X-Content-Type-Options", "nosniff");
     headers.put("X-Frame-Options", "DENY");
     headers.put("Referrer-Policy", "no-referrer");
