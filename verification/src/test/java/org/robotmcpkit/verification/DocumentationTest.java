@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -12,7 +13,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** What the pages say must be what the checkout holds. */
 class DocumentationTest {
@@ -31,22 +32,24 @@ class DocumentationTest {
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "README.md",
-        "docs/contract.md",
-        "docs/security.md",
-        "docs/gates.md",
-        "docs/command.md",
-        "docs/inspector.md",
-        "CHANGELOG.md",
-        "CONTRIBUTING.md",
-        "RELEASING.md",
-        "SECURITY.md"
-      })
+  @MethodSource("pages")
   void everyRelativeLinkLeadsSomewhere(String page) throws IOException {
     assertThat(all("\\]\\(([^)#:]+)(?:#[^)]*)?\\)", read(page)))
         .allSatisfy(link -> assertThat(Checkout.file(page).resolveSibling(link)).exists());
+  }
+
+  private static Stream<String> pages() throws IOException {
+    try (Stream<Path> files =
+        Stream.concat(Files.list(Checkout.file("")), Files.list(Checkout.file("docs")))) {
+      List<String> pages =
+          files
+              .filter(file -> file.getFileName().toString().endsWith(".md"))
+              .map(file -> Checkout.file("").relativize(file).toString())
+              .sorted()
+              .toList();
+      assertThat(pages).contains("README.md", "docs/contract.md");
+      return pages.stream();
+    }
   }
 
   @Test

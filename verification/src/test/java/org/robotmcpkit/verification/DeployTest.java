@@ -1,0 +1,92 @@
+package org.robotmcpkit.verification;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What {@code deploy/} has: the script, the unit, the Dockerfile. */
+class DeployTest {
+  private static final Duration LIMIT = Duration.ofMinutes(2);
+  private static final String SCRIPT = Checkout.file("deploy/server").toString();
+
+  @Test
+  @Tag("suites")
+  void aCacheIsMadeAndUsedAndTheServerIsHealthy(@TempDir Path folder) throws Exception {
+    Path jar = Files.copy(Checkout.sampleJar(), folder.resolve("server.jar"));
+    Map<String, String> java = Map.of("JAVA_HOME", System.getProperty("java.home"));
+    try (ChildProcess making =
+        ChildProcess.start("cache", java, List.of(SCRIPT, "cache", jar.toString()))) {
+      assertThat(making.exitWithin(LIMIT)).withFailMessage(making::transcript).isZero();
+    }
+    String cache = Runtime.version().feature() >= 25 ? "server.aot" : "server.jsa";
+    assertThat(folder.resolve(cache)).isNotEmptyFile();
+
+    Path classes = folder.resolve("classes");
+    Map<String, String> run =
+        Map.of(
+            "JAVA_HOME",
+            System.getProperty("java.home"),
+            "JAVA_OPTS",
+            "-Xlog:class+load:file=" + classes,
+            "MCP_TRANSPORT",
+            "streamable_http",
+            "MCP_PORT",
+            "0");
+    try (ChildProcess server =
+        ChildProcess.start("server", run, List.of(SCRIPT, "run", jar.toString()))) {
+      URI address = URI.create(SampleServer.address(server));
+      try (ChildProcess health =
+          ChildProcess.start(
+              "health", Map.of(), List.of(SCRIPT, "health", "" + address.getPort()))) {
+        assertThat(health.exitWithin(LIMIT)).isZero();
+      }
+      assertThat(Files.readAllLines(classes))
+          .anyMatch(line -> line.matches(".*CapabilityServer source: shared objects file.*"));
+      assertThat(server.stdout()).isEmpty();
+    }
+  }
+
+  @Test
+  void aServerThatIsNotThereIsNotHealthy() {
+    try (ChildProcess health =
+        ChildProcess.start("health", Map.of(), List.of(SCRIPT, "health", "1"))) {
+      assertThat(health.exitWithin(LIMIT)).isNotZero();
+    }
+  }
+
+  @Test
+  void theUnitIsOneThatSystemdTakes(@TempDir Path folder) throws Exception {
+    assumeTrue(Files.isExecutable(Path.of("/usr/bin/systemd-analyze")), "no systemd-analyze");
+    String unit =
+        Files.readString(Checkout.file("deploy/robot-server.service"))
+            .replace("/opt/robot-server/server run", SCRIPT + " run");
+    Path file = Files.writeString(folder.resolve("robot-server.service"), unit);
+    try (ChildProcess verify =
+        ChildProcess.start(
+            "systemd-analyze",
+            Map.of(),
+            List.of("/usr/bin/systemd-analyze", "verify", file.toString()))) {
+      assertThat(verify.exitWithin(LIMIT)).withFailMessage(verify::transcript).isZero();
+      assertThat(verify.stderr()).noneMatch(line -> line.contains("robot-server.service"));
+    }
+  }
+
+  @Test
+  void theImageRunsAsNobodyAndIsAskedHowItIs() throws Exception {
+    assertThat(Files.readAllLines(Checkout.file("deploy/Dockerfile")))
+        .contains(
+            "USER 10001:10001",
+            "ENTRYPOINT [\"./server\", \"run\", \"server.jar\"]",
+            "STOPSIGNAL SIGTERM")
+        .anyMatch(line -> line.endsWith("CMD [\"./server\", \"health\"]"));
+  }
+}
