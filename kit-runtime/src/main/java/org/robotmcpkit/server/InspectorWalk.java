@@ -31,7 +31,7 @@ final class InspectorWalk {
       socket.connect(new InetSocketAddress(address.inet(), port), LONGEST_MILLIS);
       socket.getOutputStream().write(requests(address.inUrl() + ":" + port, paths));
       return socket.getInputStream().transferTo(OutputStream.nullOutputStream());
-    } catch (IOException cold) {
+    } catch (IOException | IllegalArgumentException cold) {
       LOG.debug("the inspector may be slow at first", cold);
       return 0;
     }
