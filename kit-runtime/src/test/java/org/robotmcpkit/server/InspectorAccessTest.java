@@ -183,6 +183,7 @@ class InspectorAccessTest {
 
     assertThat(InspectorWalk.through(LOOPBACK, new RawHttp(gone).port(), Inspector.files()))
         .isZero();
+    assertThat(InspectorWalk.through(LOOPBACK, -2, Inspector.files())).isZero();
   }
 
   @ParameterizedTest

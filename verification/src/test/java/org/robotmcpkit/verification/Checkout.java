@@ -11,11 +11,11 @@ import java.nio.file.Path;
  * Where the files of this checkout are. The build says it in system properties, so nothing depends
  * on the place.
  */
-final class Checkout {
+public final class Checkout {
   private Checkout() {}
 
   /** A file or folder of the source tree. */
-  static Path file(String relative) {
+  public static Path file(String relative) {
     return property("kit.root").resolve(relative);
   }
 

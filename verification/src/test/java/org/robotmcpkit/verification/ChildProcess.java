@@ -24,7 +24,7 @@ import org.awaitility.Awaitility;
  * <p>The child sees none of the variables that would configure a server or a JVM behind the test's
  * back.
  */
-final class ChildProcess implements AutoCloseable {
+public final class ChildProcess implements AutoCloseable {
   private static final Set<String> FOREIGN_VARIABLES =
       Set.of(
           "JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS", "NODE_OPTIONS", "PYTHONPATH");
@@ -43,7 +43,8 @@ final class ChildProcess implements AutoCloseable {
         List.of(reader(process.getInputStream(), stdout), reader(process.getErrorStream(), stderr));
   }
 
-  static ChildProcess start(String name, Map<String, String> environment, List<String> command) {
+  public static ChildProcess start(
+      String name, Map<String, String> environment, List<String> command) {
     ProcessBuilder builder = new ProcessBuilder(command);
     builder.environment().keySet().removeIf(ChildProcess::isForeign);
     builder.environment().put("MCP_REGISTRY", "off");
@@ -56,7 +57,7 @@ final class ChildProcess implements AutoCloseable {
   }
 
   /** The lines on stdout so far. */
-  List<String> stdout() {
+  public List<String> stdout() {
     return List.copyOf(stdout);
   }
 
@@ -79,7 +80,7 @@ final class ChildProcess implements AutoCloseable {
   }
 
   /** The first line on stderr that fulfils the condition, as soon as it is there. */
-  String awaitStderr(Predicate<String> condition) {
+  public String awaitStderr(Predicate<String> condition) {
     return await(stderr, condition);
   }
 
@@ -95,7 +96,7 @@ final class ChildProcess implements AutoCloseable {
   }
 
   /** Asks the process to end, as a supervisor does: SIGTERM. */
-  void terminate() {
+  public void terminate() {
     process.destroy();
   }
 
@@ -108,7 +109,7 @@ final class ChildProcess implements AutoCloseable {
    * The exit code; fails when the process takes longer than that. All its output has been read
    * then.
    */
-  int exitWithin(Duration limit) {
+  public int exitWithin(Duration limit) {
     try {
       assertThat(process.waitFor(limit.toMillis(), TimeUnit.MILLISECONDS))
           .withFailMessage(() -> "still running after " + limit + ": " + transcript())

@@ -4,14 +4,17 @@ import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -38,18 +41,51 @@ class DocumentationTest {
         .allSatisfy(link -> assertThat(Checkout.file(page).resolveSibling(link)).exists());
   }
 
-  private static Stream<String> pages() throws IOException {
-    try (Stream<Path> files =
-        Stream.concat(Files.list(Checkout.file("")), Files.list(Checkout.file("docs")))) {
-      List<String> pages =
-          files
-              .filter(file -> file.getFileName().toString().endsWith(".md"))
-              .map(file -> Checkout.file("").relativize(file).toString())
-              .sorted()
-              .toList();
-      assertThat(pages).contains("README.md", "docs/contract.md");
-      return pages.stream();
+  private static List<String> pages() throws IOException {
+    List<String> pages = new ArrayList<>();
+    for (String folder : List.of("", "docs", "template")) {
+      try (DirectoryStream<Path> files =
+          Files.newDirectoryStream(Checkout.file(folder), "*.md")) {
+        files.forEach(file -> pages.add(Checkout.file("").relativize(file).toString()));
+      }
     }
+    assertThat(pages).contains("README.md", "docs/contract.md", "template/README.md");
+    return pages;
+  }
+
+  /** A page links to the file and then shows the part of it that matters. */
+  @ParameterizedTest
+  @CsvSource({"README.md, 1", "docs/builds.md, 6"})
+  void whatIsShownOfAUsersBuildIsWhatATestBuilds(String page, int shown) throws IOException {
+    Pattern linkAndBlock =
+        Pattern.compile(
+            "\\]\\(((?:\\.\\./)?verification/src/test/consumers/[^)]+)\\)[^`]*(?:`[^`]+`[^`]*)*?"
+                + "```(?:xml|java)\n(.*?)```",
+            Pattern.DOTALL);
+
+    List<MatchResult> blocks = linkAndBlock.matcher(read(page)).results().toList();
+
+    assertThat(blocks).hasSize(shown);
+    assertThat(blocks)
+        .allSatisfy(
+            block ->
+                assertThat(
+                        unindented(
+                            Files.readString(Checkout.file(page).resolveSibling(block.group(1)))))
+                    .contains(unindented(block.group(2))));
+  }
+
+  @Test
+  void theReadmeHasTheTemplatesCommands() throws IOException {
+    assertThat(read("README.md"))
+        .contains(
+            "```sh\n"
+                + String.join("\n", all("```sh\n(.*?)\n```", read("template/README.md")))
+                + "\n```");
+  }
+
+  private static String unindented(String text) {
+    return text.lines().map(String::strip).collect(joining("\n"));
   }
 
   @Test
