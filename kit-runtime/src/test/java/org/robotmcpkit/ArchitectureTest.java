@@ -28,6 +28,8 @@ class ArchitectureTest {
         .consideringOnlyDependenciesInLayers()
         .layer("model")
         .definedBy("org.robotmcpkit.model..")
+        .layer("observe")
+        .definedBy("org.robotmcpkit.observe..")
         .layer("signing")
         .definedBy("org.robotmcpkit.signing..")
         .layer("event")
@@ -64,9 +66,20 @@ class ArchitectureTest {
         .mayOnlyBeAccessedByLayers("task", "server")
         .whereLayer("signing")
         .mayOnlyBeAccessedByLayers("event")
+        .whereLayer("observe")
+        .mayOnlyBeAccessedByLayers("event", "task", "tool", "mcp", "server")
         .whereLayer("model")
         .mayOnlyBeAccessedByLayers(
-            "signing", "event", "question", "consent", "task", "tool", "mcp", "server", "menu")
+            "observe",
+            "signing",
+            "event",
+            "question",
+            "consent",
+            "task",
+            "tool",
+            "mcp",
+            "server",
+            "menu")
         .check(KIT);
   }
 

@@ -3,6 +3,7 @@ package org.robotmcpkit.event;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
+import org.slf4j.MDC;
 
 /**
  * The loop of one sender thread: take an attempt, make it, report it, until the outbox says that it
@@ -40,6 +41,8 @@ final class Sender implements Runnable {
 
   @Override
   public void run() {
+    MDC.clear(); // whoever has emitted first has started this thread, whose lines are not of his
+    // task
     while (true) {
       try {
         Step step = outbox.take(elapsed);

@@ -22,9 +22,14 @@ import org.robotmcpkit.tool.ToolReply;
  * @param content what there is in its place
  * @param isError whether the call was refused or failed
  * @param started the task that the call has started, if it has
+ * @param code what the call was refused or has failed with; null if it was not
  */
 record Answer(
-    @Nullable String json, List<Content> content, boolean isError, @Nullable TaskInfo started) {
+    @Nullable String json,
+    List<Content> content,
+    boolean isError,
+    @Nullable TaskInfo started,
+    @Nullable String code) {
   /** The most of a message that an error carries; a model needs no more. */
   private static final int LONGEST_MESSAGE = 1000;
 
@@ -33,7 +38,7 @@ record Answer(
 
   /** An object that the kit's JSON writes. */
   static Answer of(Object value) {
-    return new Answer(Json.text(value), List.of(), false, null);
+    return new Answer(Json.text(value), List.of(), false, null, null);
   }
 
   /** The answer of an instant tool. */
@@ -41,12 +46,12 @@ record Answer(
     return reply
         .data()
         .map(Answer::of)
-        .orElseGet(() -> new Answer(null, reply.content(), false, null));
+        .orElseGet(() -> new Answer(null, reply.content(), false, null, null));
   }
 
   /** The answer to a start: the task. */
   static Answer started(TaskInfo task) {
-    return new Answer(Json.text(task), List.of(), false, task);
+    return new Answer(Json.text(task), List.of(), false, task, null);
   }
 
   /**
@@ -54,7 +59,12 @@ record Answer(
    * failed.
    */
   static Answer ended(TaskInfo task) {
-    return new Answer(Json.text(task), List.of(), task.state() == TaskState.FAILED, null);
+    return new Answer(
+        Json.text(task),
+        List.of(),
+        task.state() == TaskState.FAILED,
+        null,
+        task.failure() == null ? null : task.failure().errorCode());
   }
 
   /** A refusal or a failure, with a code and a text for the model. */
@@ -74,7 +84,7 @@ record Answer(
     problem.put("error", JsonValues.message(refusal.code()));
     problem.put("message", shortened(tool + " was not called: " + refusal.getMessage()));
     refusal.details().forEach(problem::putIfAbsent);
-    return new Answer(Json.text(problem), List.of(), true, null);
+    return new Answer(Json.text(problem), List.of(), true, null, refusal.code());
   }
 
   /** What an instant tool has failed with, for a model. */
@@ -97,7 +107,7 @@ record Answer(
   }
 
   private static Answer error(Problem problem) {
-    return new Answer(Json.text(problem), List.of(), true, null);
+    return new Answer(Json.text(problem), List.of(), true, null, problem.error());
   }
 
   private static String shortened(String message) {

@@ -31,6 +31,12 @@ record BoundTool(
     @Nullable String scope,
     TaskMode tasks,
     Handler handler) {
+  /** The same tool with another handler. */
+  BoundTool handledBy(Handler other) {
+    return new BoundTool(
+        name, title, description, inputSchema, outputSchema, hints, scope, tasks, other);
+  }
+
   /** Whether that caller may see it and call it. */
   boolean isFor(Caller caller) {
     return scope == null || caller.may(scope);

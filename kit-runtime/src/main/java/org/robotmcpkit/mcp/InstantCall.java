@@ -7,6 +7,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
+import org.robotmcpkit.observe.LogFields;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -25,6 +26,7 @@ final class InstantCall<T> {
   private final InstantCalls.Target target;
   private final Callable<T> work;
   private final Runnable atEnd;
+  private final Runnable givingUp = LogFields.carry(this::sayThatItRuns);
   private final CompletableFuture<T> answer = new CompletableFuture<>();
   private final Object lock = new Object();
   // guarded by lock
@@ -132,6 +134,10 @@ final class InstantCall<T> {
 
   /** Answers that the work has not stopped, unless it has been answered already. */
   void giveUpWaiting() {
+    givingUp.run();
+  }
+
+  private void sayThatItRuns() {
     Throwable where = new Throwable("where " + name() + " is");
     CutShortException.Cause asked;
     synchronized (lock) {

@@ -9,6 +9,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import org.robotmcpkit.annotation.Effect;
+import org.robotmcpkit.observe.LogFields;
 import org.robotmcpkit.task.BodyThreads;
 import org.robotmcpkit.task.StartRefusedException;
 import org.robotmcpkit.task.Timer;
@@ -145,11 +146,12 @@ final class InstantCalls implements AutoCloseable {
   private <T> void start(InstantCall<T> call) {
     threads.run(
         "kit-call-" + call.name(),
-        () -> {
-          call.run();
-          ended(call);
-          call.tell();
-        });
+        LogFields.carry(
+            () -> {
+              call.run();
+              ended(call);
+              call.tell();
+            }));
     Runnable takeBack =
         timer.after(call.deadline(), () -> askToStop(call, CutShortException.Cause.DEADLINE));
     call.answer().whenComplete((value, failure) -> takeBack.run());

@@ -20,6 +20,7 @@ import org.robotmcpkit.task.TaskManager;
 import org.robotmcpkit.tool.Caller;
 import org.robotmcpkit.tool.ToolSet;
 import org.robotmcpkit.tool.ToolSpec;
+import org.slf4j.event.Level;
 
 /**
  * All tools and resources of one server, in the order in which clients see them. Immutable; closing
@@ -117,6 +118,29 @@ public final class Menu implements AutoCloseable {
       UnaryOperator<String> names,
       StartLimit limit,
       ConsentDesk desk) {
+    return of(server, tasks, toolSets, names, limit, desk, new CallLog(server, Level.INFO));
+  }
+
+  /** A menu whose calls are not worth a line, since nobody has made them. */
+  static Menu ofWarmUp(TaskManager tasks, ToolSet toolSet) {
+    return of(
+        NAMELESS,
+        tasks,
+        List.of(toolSet),
+        UnaryOperator.identity(),
+        StartLimit.perSecond(StartLimit.DEFAULT_PER_SECOND),
+        ConsentDesk.ofServer(),
+        new CallLog(NAMELESS, Level.TRACE));
+  }
+
+  private static Menu of(
+      String server,
+      TaskManager tasks,
+      List<? extends ToolSet> toolSets,
+      UnaryOperator<String> names,
+      StartLimit limit,
+      ConsentDesk desk,
+      CallLog log) {
     UnaryOperator<String> validNames = name -> valid(name, names.apply(name));
     List<ToolSpec> specs =
         toolSets.stream()
@@ -131,11 +155,14 @@ public final class Menu implements AutoCloseable {
     InstantTools instantTools = new InstantTools(tasks, calls, stops.orElse(calls), limit, desk);
     List<BoundTool> all = new ArrayList<>();
     specs.forEach(
-        spec -> all.add(spec.isInstant() ? instantTools.bind(spec) : startTools.bind(spec)));
+        spec ->
+            all.add(
+                log.around(spec.isInstant() ? instantTools.bind(spec) : startTools.bind(spec))));
     Answering answering = new Answering(tasks, scopesOfAsking(specs));
     List<String> stopNames = specs.stream().filter(ToolSpec::isStop).map(ToolSpec::name).toList();
-    all.addAll(StatusTools.of(tasks, validNames, answering.isOfUse(), stopNames));
-    AnswerTool.of(answering, validNames).forEach(all::add);
+    StatusTools.of(tasks, validNames, answering.isOfUse(), stopNames)
+        .forEach(tool -> all.add(log.quietly(tool)));
+    AnswerTool.of(answering, validNames).forEach(tool -> all.add(log.around(tool)));
     return new Menu(
         tasks,
         checked(all),

@@ -14,6 +14,7 @@ import org.robotmcpkit.task.LocalTasks;
 import org.robotmcpkit.tool.ToolSpec;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.slf4j.event.Level;
 
 /**
  * Walks the way of a call once with tools and tasks of its own, so that the first real call of a
@@ -47,8 +48,9 @@ public final class WarmUp {
   }
 
   static void run() {
-    try (LocalTasks tasks = LocalTasks.builder("warm-up", WarmUp::write).build()) {
-      Menu menu = Menu.of(tasks, List.of(WarmUp::rest));
+    try (LocalTasks tasks =
+        LocalTasks.builder("warm-up", WarmUp::write).endLevel(Level.TRACE).build()) {
+      Menu menu = Menu.ofWarmUp(tasks, WarmUp::rest);
       for (AsyncToolSpecification tool : ClassicTools.specifications(menu)) {
         call(tool, Map.of("task_id", "none"));
         call(tool, Map.of("triggers", List.of(Map.of("type", "progress_above", "percent", 1))));

@@ -19,12 +19,9 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.event.EventSink;
-import org.robotmcpkit.model.LogText;
 import org.robotmcpkit.model.TaskInfo;
-import org.robotmcpkit.question.NotAcceptedException;
+import org.robotmcpkit.observe.LogFields;
 import org.robotmcpkit.question.Reply;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * Runs the bodies of tasks in this process, each on a thread of its own ({@code docs/contract.md}
@@ -39,8 +36,6 @@ public final class LocalTasks implements TaskManager {
   /** How many digits make an id that nobody can guess: 128 random bits. */
   public static final int UNGUESSABLE_ID_DIGITS = Ids.MOST_DIGITS;
 
-  private static final Logger LOG = LoggerFactory.getLogger(LocalTasks.class);
-
   private static final String NO_THREAD =
       "The server cannot start another thread; try again later.";
 
@@ -52,6 +47,7 @@ public final class LocalTasks implements TaskManager {
   private final Ids ids;
   private final Duration grace;
   private final TaskRegister register;
+  private final TaskLog log;
   private final List<Consumer<String>> listeners = new CopyOnWriteArrayList<>();
 
   LocalTasks(LocalTasksBuilder builder) {
@@ -62,6 +58,7 @@ public final class LocalTasks implements TaskManager {
     threads = builder.threads;
     ids = new Ids(server, builder.taskIdDigits, builder.random);
     grace = builder.grace;
+    log = new TaskLog(server, builder.endLevel);
     register = new TaskRegister(builder.maxRunning, builder.maxFinishedRetained);
   }
 
@@ -81,7 +78,12 @@ public final class LocalTasks implements TaskManager {
     TaskRecord task = admission.task();
     TaskInfo started = task.info();
     if (admission.isNew()) {
-      task.whenEnded(info -> changed(task));
+      long begun = System.nanoTime();
+      task.whenEnded(
+          info -> {
+            changed(task);
+            log.ended(task, info, System.nanoTime() - begun);
+          });
       admission.replaced().waiting().forEach(this::endUnbegun);
       if (admission.replaced().holders().isEmpty()) {
         launchOrRefuse(task);
@@ -161,7 +163,7 @@ public final class LocalTasks implements TaskManager {
       thread.setName("kit-task-" + task.id());
       thread.start();
     } catch (OutOfMemoryError | RuntimeException noThread) {
-      LOG.error("{}: no thread could be had for its body", task.id(), noThread);
+      log.noThread(task, noThread);
       return false;
     }
     watchDeadline(task);
@@ -179,6 +181,7 @@ public final class LocalTasks implements TaskManager {
   private void run(TaskRecord task) {
     Object returned = null;
     Throwable thrown = null;
+    LogFields.Scope scope = log.fields(task).open();
     try {
       task.bind(Thread.currentThread());
       if (task.isHalted()) {
@@ -189,6 +192,7 @@ public final class LocalTasks implements TaskManager {
       thrown = fromBody;
     } finally {
       task.unbind();
+      scope.close();
     }
     if (returned instanceof CompletionStage<?> stage) {
       follow(task, stage);
@@ -220,22 +224,19 @@ public final class LocalTasks implements TaskManager {
     }
   }
 
-  private static void cancel(TaskRecord task, CompletionStage<?> stage) {
+  private void cancel(TaskRecord task, CompletionStage<?> stage) {
     try {
       stage.toCompletableFuture().cancel(true);
       // an Error too: who asks must not be hit by it, and the grace has to begin
     } catch (Throwable notToBeCancelled) {
-      LOG.debug(
-          "{}: the stage that the body has returned cannot be cancelled",
-          task.id(),
-          notToBeCancelled);
+      log.notToBeCancelled(task, notToBeCancelled);
     }
   }
 
   private void end(TaskRecord task, @Nullable Object returned, @Nullable Throwable thrown) {
     Ending ending = thrown == null ? Ending.returned(returned) : Ending.of(thrown);
     if (thrown != null) {
-      log(task, thrown, ending);
+      log.thrown(task, thrown, ending);
     }
     long resultBytes = ending instanceof Ending.Returned done ? done.bytes() : 0;
     List<TaskRecord> next = new ArrayList<>(0);
@@ -243,42 +244,9 @@ public final class LocalTasks implements TaskManager {
     if (!task.bodyEnded(ending, retire, () -> register.settled(task))) {
       next.addAll(register.bodyGone(task));
       changed(task);
-      LOG.info("{}: the body has stopped at last; what it returned is dropped", task.id());
+      log.stoppedAtLast(task);
     }
     next.forEach(this::begin);
-  }
-
-  /**
-   * Never throws: a logger that prints a hostile exception must not take the end of its task with
-   * it.
-   */
-  private static void log(TaskRecord task, Throwable thrown, Ending ending) {
-    try {
-      logThrown(task, thrown, ending);
-    } catch (Throwable hostile) {
-      LOG.error(
-          "{}: {} has failed with a {} that cannot be printed",
-          task.id(),
-          task.request().tool(),
-          thrown.getClass().getName());
-    }
-  }
-
-  private static void logThrown(TaskRecord task, Throwable thrown, Ending ending) {
-    if (ending instanceof Ending.Interrupted && task.isStopRequested()) {
-      LOG.debug("{}: {} has stopped as asked", task.id(), task.request().tool());
-    } else if (thrown instanceof TaskException failure) {
-      LOG.info(
-          "{}: {} has failed with {}",
-          task.id(),
-          task.request().tool(),
-          LogText.safe(failure.errorCode()),
-          thrown.getCause());
-    } else if (thrown instanceof NotAcceptedException no) {
-      LOG.info("{}: {} has failed with {}", task.id(), task.request().tool(), no.code());
-    } else {
-      LOG.error("{}: {} has failed", task.id(), task.request().tool(), thrown);
-    }
   }
 
   @Override
@@ -377,19 +345,7 @@ public final class LocalTasks implements TaskManager {
 
   private void giveUpWaiting(TaskRecord task, StopReason reason) {
     task.giveUpWaiting(() -> register.retire(task, 0), () -> register.settled(task))
-        .ifPresent(where -> warn(task, reason, where));
-  }
-
-  private void warn(TaskRecord task, StopReason reason, StackTraceElement[] where) {
-    Throwable stack = new Throwable("where the body of " + task.id() + " is");
-    stack.setStackTrace(where);
-    LOG.warn(
-        "{}: {} still runs {} s after it was asked to stop ({})",
-        task.id(),
-        task.request().tool(),
-        grace.toSeconds(),
-        reason,
-        stack);
+        .ifPresent(where -> log.stillRuns(task, grace, reason, where));
   }
 
   @Override
@@ -403,7 +359,7 @@ public final class LocalTasks implements TaskManager {
         listener.accept(task.id());
         // an Error too: it must reach neither the body nor those who wait for its end
       } catch (Throwable broken) {
-        LOG.error("{}: a listener has failed", task.id(), broken);
+        log.listenerFailed(task, broken);
       }
     }
   }

@@ -8,6 +8,7 @@ import java.util.Random;
 import java.util.concurrent.ThreadFactory;
 import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.event.EventSink;
+import org.slf4j.event.Level;
 
 /** Settings of {@link LocalTasks}; each has a default that suits one robot. Not thread-safe. */
 public final class LocalTasksBuilder {
@@ -21,6 +22,7 @@ public final class LocalTasksBuilder {
   Duration grace = Duration.ofSeconds(5);
   int maxRunning = 256;
   int maxFinishedRetained = 200;
+  Level endLevel = Level.INFO;
 
   LocalTasksBuilder(String server, EventSink sink) {
     this.server = Objects.requireNonNull(server, "server");
@@ -76,6 +78,12 @@ public final class LocalTasksBuilder {
   /** How many finished tasks are known at least; default 200. */
   public LocalTasksBuilder maxFinishedRetained(int least) {
     maxFinishedRetained = least;
+    return this;
+  }
+
+  /** At which level the log says how a task has ended; default INFO. */
+  public LocalTasksBuilder endLevel(Level level) {
+    endLevel = Objects.requireNonNull(level, "level");
     return this;
   }
 

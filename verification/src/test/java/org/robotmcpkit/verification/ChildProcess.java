@@ -48,6 +48,7 @@ public final class ChildProcess implements AutoCloseable {
     ProcessBuilder builder = new ProcessBuilder(command);
     builder.environment().keySet().removeIf(ChildProcess::isForeign);
     builder.environment().put("MCP_REGISTRY", "off");
+    builder.environment().put("LOG_LEVEL", "warn");
     builder.environment().putAll(environment);
     try {
       return new ChildProcess(name, builder.start());
@@ -149,6 +150,7 @@ public final class ChildProcess implements AutoCloseable {
   private static boolean isForeign(String variable) {
     return variable.startsWith("RVC_")
         || variable.startsWith("MCP_")
+        || variable.startsWith("LOG_")
         || FOREIGN_VARIABLES.contains(variable);
   }
 

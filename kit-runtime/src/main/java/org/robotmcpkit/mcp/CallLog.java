@@ -1,0 +1,86 @@
+package org.robotmcpkit.mcp;
+
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.TimeUnit;
+import org.robotmcpkit.model.LogText;
+import org.robotmcpkit.observe.LogFields;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.slf4j.event.Level;
+
+/**
+ * Has all lines of a call carry its fields, and says in one line how it has ended. Thread-safe.
+ *
+ * <p>A call that is left to ask a human has not ended: it is made again, and told of then.
+ */
+final class CallLog {
+  private static final Logger LOG = LoggerFactory.getLogger(CallLog.class);
+
+  private final String server;
+  private final Level level;
+
+  /**
+   * The log of the calls of that server.
+   *
+   * @param level of the line at a call's end
+   */
+  CallLog(String server, Level level) {
+    this.server = server;
+    this.level = level;
+  }
+
+  /** The same tool, whose calls are told of. */
+  BoundTool around(BoundTool tool) {
+    return around(tool, level);
+  }
+
+  /** The same for a tool that is called again and again and changes nothing. */
+  BoundTool quietly(BoundTool tool) {
+    return around(tool, level == Level.INFO ? Level.DEBUG : level);
+  }
+
+  private BoundTool around(BoundTool tool, Level at) {
+    LogFields ofAll = LogFields.of(server, tool.name());
+    return tool.handledBy(call -> call(tool, at, ofAll.by(call.caller().principal()), call));
+  }
+
+  private static CompletionStage<Answer> call(
+      BoundTool tool, Level level, LogFields fields, BoundTool.Call call) {
+    long begun = System.nanoTime();
+    CompletionStage<Answer> stage;
+    LogFields.Scope scope = fields.open();
+    try {
+      stage = tool.handler().call(call);
+    } finally {
+      scope.close();
+    }
+    // beside the stage that is answered with: nobody waits for the line
+    stage.whenComplete(
+        (answer, leftToAsk) -> {
+          if (answer != null) {
+            ended(tool.name(), level, fields, answer, System.nanoTime() - begun);
+          }
+        });
+    return stage;
+  }
+
+  private static void ended(String tool, Level level, LogFields fields, Answer answer, long nanos) {
+    if (!LOG.isEnabledForLevel(level)) {
+      return;
+    }
+    LogFields all = answer.started() == null ? fields : fields.withTask(answer.started().taskId());
+    all.during(() -> say(tool, level, answer, TimeUnit.NANOSECONDS.toMillis(nanos)));
+  }
+
+  private static void say(String tool, Level level, Answer answer, long millis) {
+    if (answer.code() == null) {
+      LOG.atLevel(level).addKeyValue(LogFields.DURATION_MS, millis).log("{} has answered", tool);
+    } else {
+      String code = LogText.safe(answer.code());
+      LOG.atLevel(level)
+          .addKeyValue(LogFields.DURATION_MS, millis)
+          .addKeyValue(LogFields.ERROR, code)
+          .log("{} has answered with {}", tool, code);
+    }
+  }
+}
