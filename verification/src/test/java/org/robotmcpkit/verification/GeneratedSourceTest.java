@@ -3,20 +3,14 @@ package org.robotmcpkit.verification;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.ServiceLoader;
 import java.util.stream.Stream;
-import javax.annotation.processing.Processor;
-import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
-import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
-import javax.tools.StandardLocation;
 import javax.tools.ToolProvider;
 import org.eclipse.jdt.internal.compiler.tool.EclipseCompiler;
 import org.junit.jupiter.api.io.TempDir;
@@ -86,33 +80,12 @@ class GeneratedSourceTest {
   }
 
   private String generatedBy(JavaCompiler compiler, Shown shown) throws Exception {
-    DiagnosticCollector<JavaFileObject> problems = new DiagnosticCollector<>();
-    StringWriter said = new StringWriter();
     try (StandardJavaFileManager files =
-        compiler.getStandardFileManager(problems, Locale.ROOT, StandardCharsets.UTF_8)) {
-      files.setLocation(StandardLocation.CLASS_OUTPUT, List.of(work.toFile()));
-      files.setLocation(StandardLocation.SOURCE_OUTPUT, List.of(work.toFile()));
-      JavaCompiler.CompilationTask task =
-          compiler.getTask(
-              said,
-              files,
-              problems,
-              List.of("--release", "17", "-classpath", System.getProperty("java.class.path")),
-              null,
-              files.getJavaFileObjects(shown.sources().toArray(Path[]::new)));
-      task.setProcessors(List.of(kitProcessor()));
+        compiler.getStandardFileManager(null, Locale.ROOT, StandardCharsets.UTF_8)) {
+      Path[] sources = shown.sources().toArray(Path[]::new);
 
-      assertThat(task.call()).as("%s %s", problems.getDiagnostics(), said).isTrue();
-      assertThat(problems.getDiagnostics()).isEmpty();
+      assertThat(KitCompiler.problems(compiler, files.getJavaFileObjects(sources), work)).isEmpty();
     }
     return Files.readString(work.resolve(shown.generated));
-  }
-
-  private static Processor kitProcessor() {
-    return ServiceLoader.load(Processor.class).stream()
-        .filter(found -> found.type().getName().startsWith("org.robotmcpkit."))
-        .findFirst()
-        .orElseThrow()
-        .get();
   }
 }

@@ -17,7 +17,8 @@ enum Interpreter {
   NODE("node", 20, 0),
   NPM("npm", 9, 0),
   PYTHON("python3", 3, 9),
-  CHROMIUM("chromium", 100, 0);
+  CHROMIUM("chromium", 100, 0),
+  CURL("curl", 7, 0);
 
   private static final String REQUIRED = "KIT_REQUIRE_TOOLS";
   private static final Pattern VERSION = Pattern.compile("(\\d+)\\.(\\d+)");

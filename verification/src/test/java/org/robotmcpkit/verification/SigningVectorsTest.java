@@ -8,8 +8,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** The vectors that the kit's own signer is tested with, checked in other languages. */
@@ -24,12 +22,14 @@ class SigningVectorsTest {
 
   @Test
   void thePythonExampleOfTheContractVerifiesThem() throws IOException {
-    verifies(Interpreter.PYTHON, "vectors.py", example("python", "example.py"));
+    verifies(
+        Interpreter.PYTHON, "vectors.py", example("docs/contract.md#verify-python", "example.py"));
   }
 
   @Test
   void theNodeExampleOfTheContractVerifiesThem() throws IOException {
-    verifies(Interpreter.NODE, "vectors.mjs", example("js", "example.mjs"));
+    verifies(
+        Interpreter.NODE, "vectors.mjs", example("docs/contract.md#verify-node", "example.mjs"));
   }
 
   private static void verifies(Interpreter interpreter, String script, Path verifier) {
@@ -44,12 +44,9 @@ class SigningVectorsTest {
     }
   }
 
-  /** The contract's code block in that language, as a file. */
-  private static Path example(String language, String name) throws IOException {
-    String contract = Files.readString(Checkout.file("docs/contract.md"));
-    Matcher block =
-        Pattern.compile("```" + language + "\n(.*?)```", Pattern.DOTALL).matcher(contract);
-    assertThat(block.find()).isTrue();
-    return Files.writeString(Checkout.work("examples").resolve(name), block.group(1));
+  /** A code block of a page, as a file. */
+  private static Path example(String address, String name) throws IOException {
+    return Files.writeString(
+        Checkout.work("examples").resolve(name), CodeBlock.named(address).text());
   }
 }

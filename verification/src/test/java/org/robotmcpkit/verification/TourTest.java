@@ -11,7 +11,12 @@ import org.junit.jupiter.api.Test;
 class TourTest {
   @Test
   void theTourShowsATaskFromItsStartToItsEndAndStaysUp() {
-    try (ChildProcess tour = SampleServer.start(Map.of("MCP_PORT", "0"), "--tour")) {
+    String[] quickstart = CodeBlock.named("README.md#tour").text().split(" && ");
+    MavenCommand.isRunnable(quickstart[0]);
+    String[] typed = quickstart[1].strip().split(" ");
+    assertThat(List.of(typed)).startsWith("java", "-jar");
+    assertThat(Checkout.file(typed[2])).isEqualTo(Checkout.sampleJar());
+    try (ChildProcess tour = SampleServer.start(Map.of("MCP_PORT", "0"), List.of(typed).get(3))) {
       tour.awaitStdout(line -> line.contains("task_done"));
 
       List<String> lines = tour.stdout();
