@@ -71,6 +71,11 @@ public final class ChildProcess implements AutoCloseable {
     return process.getOutputStream();
   }
 
+  /** What it has started itself, as a shell does. */
+  List<ProcessHandle> descendants() {
+    return process.descendants().toList();
+  }
+
   boolean isAlive() {
     return process.isAlive();
   }
