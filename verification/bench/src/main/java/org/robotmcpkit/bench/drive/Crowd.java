@@ -1,0 +1,149 @@
+package org.robotmcpkit.bench.drive;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * The clients of one server. Each keeps its session from slice to slice, and takes a fresh
+ * connection for each slice, since servers close those that rest. For one thread.
+ */
+public final class Crowd implements AutoCloseable {
+  private static final long LONGEST_WAIT_SECONDS = 20;
+
+  private final ServerProcess server;
+  private final Peer peer;
+  private final List<Client> clients = new ArrayList<>();
+
+  public Crowd(ServerProcess server, Peer peer) {
+    this.server = server;
+    this.peer = peer;
+  }
+
+  /**
+   * Lets so many clients work at once for a while. The first call of each is not counted, and the
+   * clock runs from when all have made it.
+   *
+   * @throws IOException if an answer is wrong
+   */
+  public Slice work(Work work, int connections, Duration length)
+      throws IOException, InterruptedException {
+    while (clients.size() < connections) {
+      clients.add(new Client(server.port(), peer.dialect()));
+    }
+    long[] begun = new long[2];
+    CyclicBarrier ready =
+        new CyclicBarrier(
+            connections,
+            () -> {
+              begun[0] = System.nanoTime();
+              begun[1] = cpu();
+            });
+    ExecutorService threads = Executors.newFixedThreadPool(connections);
+    try {
+      List<Callable<long[]>> all = new ArrayList<>();
+      for (Client client : clients.subList(0, connections)) {
+        all.add(() -> timed(client, work, ready, begun, length.toNanos()));
+      }
+      List<long[]> times = results(threads.invokeAll(all));
+      long elapsed = System.nanoTime() - begun[0];
+      long[] nanos = times.stream().flatMapToLong(Arrays::stream).toArray();
+      return new Slice(nanos, elapsed, server.cpuNanos() - begun[1]);
+    } finally {
+      threads.shutdownNow();
+    }
+  }
+
+  /** What each has seen, or the first failure that is not merely about another's. */
+  private List<long[]> results(List<Future<long[]>> all) throws IOException, InterruptedException {
+    List<long[]> times = new ArrayList<>();
+    Throwable failure = null;
+    for (Future<long[]> one : all) {
+      try {
+        times.add(one.get());
+      } catch (ExecutionException failed) {
+        Throwable cause = failed.getCause();
+        failure = failure == null || cause instanceof IOException ? cause : failure;
+      }
+    }
+    if (failure != null) {
+      throw new IOException(peer.name() + ": " + failure.getMessage(), failure);
+    }
+    return times;
+  }
+
+  private long cpu() {
+    try {
+      return server.cpuNanos();
+    } catch (IOException gone) {
+      throw new IllegalStateException(peer.name() + " has ended", gone);
+    }
+  }
+
+  private long[] timed(
+      Client client, Work work, CyclicBarrier ready, long[] begun, long lengthNanos)
+      throws Exception {
+    Work.Step step = rested(client, work);
+    ready.await(LONGEST_WAIT_SECONDS, TimeUnit.SECONDS);
+    long[] times = new long[4096];
+    int count = 0;
+    long now = System.nanoTime();
+    while (now - begun[0] < lengthNanos) {
+      step.call();
+      long then = System.nanoTime();
+      if (count == times.length) {
+        times = Arrays.copyOf(times, 2 * count);
+      }
+      times[count++] = then - now;
+      now = then;
+    }
+    return Arrays.copyOf(times, count);
+  }
+
+  /**
+   * A server may have given up a session that has rested: then the client introduces itself anew.
+   */
+  private Work.Step rested(Client client, Work work) throws IOException {
+    client.reconnect();
+    try {
+      Work.Step step = work.first(client, peer.isCeiling());
+      step.call();
+      return step;
+    } catch (WrongAnswer sessionGone) {
+      client.forget();
+      Work.Step step = work.first(client, peer.isCeiling());
+      step.call();
+      return step;
+    }
+  }
+
+  /** Calls until so many calls have been answered, and a while has passed. */
+  public void warm(int calls, Duration most) throws IOException, InterruptedException {
+    long until = System.nanoTime() + most.toNanos();
+    int done = 0;
+    List<Work> works = peer.isCeiling() ? List.of(Work.GET) : List.of(Work.GET, Work.START);
+    while (done < calls && System.nanoTime() < until) {
+      for (Work work : works) {
+        for (int connections : new int[] {1, 16}) {
+          done += work(work, connections, Duration.ofMillis(200)).nanos().length;
+        }
+      }
+    }
+  }
+
+  @Override
+  public void close() throws IOException {
+    for (Client client : clients) {
+      client.close();
+    }
+  }
+}

@@ -1,0 +1,30 @@
+package org.robotmcpkit.bench.drive;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+
+/**
+ * One server to be measured.
+ *
+ * @param name by which it stands in the tables
+ * @param dialect in which it is spoken to
+ * @param command that starts it
+ * @param environment that it gets in addition
+ * @param port where in what it prints its port stands, as the first group
+ * @param needs the file without which it cannot be started
+ */
+public record Peer(
+    String name,
+    Dialect dialect,
+    List<String> command,
+    Map<String, String> environment,
+    Pattern port,
+    Path needs) {
+
+  /** Whether only its bytes are measured: it has no tools. */
+  public boolean isCeiling() {
+    return dialect == Dialect.PLAIN;
+  }
+}
