@@ -2,6 +2,7 @@ package org.robotmcpkit.bench.drive;
 
 import java.io.Closeable;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.regex.Matcher;
@@ -63,15 +64,18 @@ final class Client implements Closeable {
 
   private Reply sent(String method, String name, String params, String expected)
       throws IOException {
-    HttpConnection open = open();
-    introduce(open);
+    introduce();
     return calls
         .computeIfAbsent(method + params, key -> call(method, name, params, expected))
-        .send(open);
+        .send(open());
   }
 
   private HttpConnection open() throws IOException {
     HttpConnection open = connection;
+    if (open != null && open.isUsedUp()) {
+      open.close();
+      open = null;
+    }
     if (open == null) {
       open = new HttpConnection(port);
       connection = open;
@@ -79,7 +83,7 @@ final class Client implements Closeable {
     return open;
   }
 
-  private void introduce(HttpConnection open) throws IOException {
+  private void introduce() throws IOException {
     if (isIntroduced) {
       return;
     }
@@ -91,20 +95,21 @@ final class Client implements Closeable {
                   "{\"protocolVersion\":\"2025-11-25\",\"capabilities\":{},"
                       + "\"clientInfo\":{\"name\":\"bench\",\"version\":\"0\"}}",
                   "serverInfo")
-              .send(open);
+              .send(open());
       session = hello.session();
       Matcher agreed = VERSION.matcher(hello.text());
       version = agreed.find() ? agreed.group(1) : version;
       String note = "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}";
-      open.exchange(
-          (head("notifications/initialized", "")
-                  + "Content-Length: "
-                  + note.length()
-                  + "\r\n\r\n"
-                  + note)
-              .getBytes(java.nio.charset.StandardCharsets.US_ASCII));
+      open()
+          .exchange(
+              (head("notifications/initialized", "")
+                      + "Content-Length: "
+                      + note.length()
+                      + "\r\n\r\n"
+                      + note)
+                  .getBytes(StandardCharsets.US_ASCII));
     } else if (dialect == Dialect.MODERN) {
-      call("server/discover", "", "{}", "supportedVersions").send(open);
+      call("server/discover", "", "{}", "supportedVersions").send(open());
     }
     isIntroduced = true;
   }

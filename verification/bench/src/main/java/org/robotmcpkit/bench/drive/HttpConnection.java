@@ -8,6 +8,7 @@ import java.io.OutputStream;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /**
@@ -24,6 +25,7 @@ final class HttpConnection implements Closeable {
   private byte[] buffer = new byte[16 << 10];
   private int begin;
   private int end;
+  private boolean isUsedUp;
 
   HttpConnection(int port) throws IOException {
     socket.setTcpNoDelay(true);
@@ -39,9 +41,15 @@ final class HttpConnection implements Closeable {
     begin = 0;
     end = 0;
     Head head = Head.of(buffer, headEnd());
+    isUsedUp = head.isLast();
     byte[] body =
         head.isChunked() ? chunks() : head.length() >= 0 ? bytes(head.length()) : untilClosed();
     return new Reply(head.status(), head.session(), body);
+  }
+
+  /** Whether the server has said that it takes no more requests on it: some do after a hundred. */
+  boolean isUsedUp() {
+    return isUsedUp;
   }
 
   /** Reads to the blank line that ends the head; where that is. */
@@ -87,8 +95,7 @@ final class HttpConnection implements Closeable {
         at++;
       }
       if (at < end) {
-        String line =
-            new String(buffer, begin, at - begin, java.nio.charset.StandardCharsets.US_ASCII);
+        String line = new String(buffer, begin, at - begin, StandardCharsets.US_ASCII);
         begin = at + 1;
         return line.endsWith("\r") ? line.substring(0, line.length() - 1) : line;
       }

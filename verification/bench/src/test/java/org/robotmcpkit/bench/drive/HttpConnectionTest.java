@@ -38,6 +38,19 @@ class HttpConnectionTest {
   }
 
   @Test
+  void aConnectionThatTheServerClosesIsUsedUp() throws Exception {
+    try (ServerSocket server =
+            serving("HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Length: 2\r\n\r\n{}");
+        HttpConnection connection = new HttpConnection(server.getLocalPort())) {
+      assertThat(connection.isUsedUp()).isFalse();
+
+      connection.exchange("GET".getBytes(StandardCharsets.US_ASCII));
+
+      assertThat(connection.isUsedUp()).isTrue();
+    }
+  }
+
+  @Test
   void anErrorOfTheToolIsAWrongAnswer() {
     String failed = GOOD.replace("{\"content", "{\"isError\":true,\"content");
 
