@@ -57,6 +57,8 @@ public final class CapabilityServer {
   private boolean inspector;
   private final List<Operator> operators = new ArrayList<>();
   private int startsPerSecond = StartLimit.DEFAULT_PER_SECOND;
+  private int maxRunning = LocalTasks.MAX_RUNNING;
+  private int maxFinishedRetained = LocalTasks.MAX_FINISHED_RETAINED;
   private Map<String, String> environment = System.getenv();
 
   private CapabilityServer(String name) {
@@ -164,6 +166,18 @@ public final class CapabilityServer {
     return this;
   }
 
+  /** How many tasks may run at once, 1 or more; default 256. Starts beyond it are refused. */
+  public CapabilityServer maxRunning(int most) {
+    maxRunning = most;
+    return this;
+  }
+
+  /** How many finished tasks can be asked for at least, 1 or more; default 200. */
+  public CapabilityServer maxFinishedRetained(int least) {
+    maxFinishedRetained = least;
+    return this;
+  }
+
   /**
    * Has an operator told of gated calls that wait for one ({@code docs/gates.md}): a way to a human
    * that needs no HTTP, such as a button on the robot.
@@ -192,7 +206,7 @@ public final class CapabilityServer {
             : null;
     EventPoster poster = poster(history);
     EventSink sink = history == null ? poster : history.before(poster);
-    TaskManager tasks = LocalTasks.builder(name, sink).taskIdDigits(taskIdDigits()).build();
+    TaskManager tasks = tasks(sink, poster);
     ConsentDesk desk = ConsentDesk.ofServer();
     try {
       operators.forEach(desk.approvals()::tell);
@@ -298,6 +312,19 @@ public final class CapabilityServer {
     try {
       return EventPoster.builder(name, environment).deliveryListener(history).build();
     } catch (IllegalArgumentException refused) {
+      throw new ConfigurationException(String.valueOf(refused.getMessage()), refused);
+    }
+  }
+
+  private TaskManager tasks(EventSink sink, EventPoster poster) {
+    try {
+      return LocalTasks.builder(name, sink)
+          .taskIdDigits(taskIdDigits())
+          .maxRunning(maxRunning)
+          .maxFinishedRetained(maxFinishedRetained)
+          .build();
+    } catch (IllegalArgumentException refused) {
+      poster.close();
       throw new ConfigurationException(String.valueOf(refused.getMessage()), refused);
     }
   }

@@ -36,6 +36,12 @@ public final class LocalTasks implements TaskManager {
   /** How many digits make an id that nobody can guess: 128 random bits. */
   public static final int UNGUESSABLE_ID_DIGITS = Ids.MOST_DIGITS;
 
+  /** How many bodies may run at once unless the builder says otherwise. */
+  public static final int MAX_RUNNING = 256;
+
+  /** How many finished tasks are known at least unless the builder says otherwise. */
+  public static final int MAX_FINISHED_RETAINED = 200;
+
   private static final String NO_THREAD =
       "The server cannot start another thread; try again later.";
 

@@ -20,8 +20,8 @@ public final class LocalTasksBuilder {
   Random random = new SecureRandom();
   int taskIdDigits = Ids.SHORT_DIGITS;
   Duration grace = Duration.ofSeconds(5);
-  int maxRunning = 256;
-  int maxFinishedRetained = 200;
+  int maxRunning = LocalTasks.MAX_RUNNING;
+  int maxFinishedRetained = LocalTasks.MAX_FINISHED_RETAINED;
   Level endLevel = Level.INFO;
 
   LocalTasksBuilder(String server, EventSink sink) {
@@ -69,13 +69,13 @@ public final class LocalTasksBuilder {
     return this;
   }
 
-  /** How many bodies may run at once; default 256. */
+  /** How many bodies may run at once, 1 or more; default 256. */
   public LocalTasksBuilder maxRunning(int most) {
     maxRunning = most;
     return this;
   }
 
-  /** How many finished tasks are known at least; default 200. */
+  /** How many finished tasks are known at least, 1 or more; default 200. */
   public LocalTasksBuilder maxFinishedRetained(int least) {
     maxFinishedRetained = least;
     return this;
@@ -87,7 +87,11 @@ public final class LocalTasksBuilder {
     return this;
   }
 
-  /** The tasks; nothing runs yet. */
+  /**
+   * The tasks; nothing runs yet.
+   *
+   * @throws IllegalArgumentException if a setting is out of its range
+   */
   public LocalTasks build() {
     return new LocalTasks(this);
   }

@@ -51,8 +51,16 @@ final class TaskRegister {
   private volatile long halts;
 
   TaskRegister(int maxBodies, int maxFinishedRetained) {
-    this.maxBodies = maxBodies;
-    this.finished = new FinishedTasks(maxFinishedRetained);
+    this.maxBodies = positive("the limit of running tasks", maxBodies);
+    this.finished =
+        new FinishedTasks(positive("the number of finished tasks to keep", maxFinishedRetained));
+  }
+
+  private static int positive(String what, int value) {
+    if (value < 1) {
+      throw new IllegalArgumentException(what + " is " + value + "; it must be 1 or more.");
+    }
+    return value;
   }
 
   /**

@@ -65,6 +65,46 @@ class CapabilityServerTest {
     }
   }
 
+  @Test
+  void asManyTasksRunAndAreKeptAsTheProgramSays() {
+    CapabilityServer configured =
+        CapabilityServer.named("napper")
+            .tools(NAP)
+            .maxRunning(1)
+            .maxFinishedRetained(1)
+            .environment(Map.of("MCP_TRANSPORT", "streamable_http", "MCP_PORT", "0"));
+    try (RunningServer server = configured.start();
+        McpSyncClient client =
+            McpClient.sync(HttpClientStreamableHttpTransport.builder(base(server)).build())
+                .build()) {
+      client.initialize();
+      Map<?, ?> first = call(client, "nap", Map.of("s", 0));
+      call(client, "get_task", Map.of("task_id", first.get("task_id"), "wait_s", 10));
+      Map<?, ?> second = call(client, "nap", Map.of("s", 3600));
+
+      CallToolResult third =
+          client.callTool(CallToolRequest.builder("nap").arguments(Map.of("s", 0)).build());
+
+      assertThat(third.isError()).isTrue();
+      assertThat(third.content().toString()).contains("OVERLOADED", "already runs 1 tasks");
+
+      call(client, "cancel_task", Map.of("task_id", second.get("task_id")));
+      assertThat(call(client, "get_task", Map.of("task_id", first.get("task_id"))).get("error"))
+          .isEqualTo("not_found");
+    }
+  }
+
+  @Test
+  void aLimitOfTasksBelowOneIsRefused() {
+    assertThatThrownBy(() -> CapabilityServer.named("napper").tools(NAP).maxRunning(0).start())
+        .isInstanceOf(ConfigurationException.class)
+        .hasMessage("the limit of running tasks is 0; it must be 1 or more.");
+    assertThatThrownBy(
+            () -> CapabilityServer.named("napper").tools(NAP).maxFinishedRetained(0).start())
+        .isInstanceOf(ConfigurationException.class)
+        .hasMessage("the number of finished tasks to keep is 0; it must be 1 or more.");
+  }
+
   private static void drive(McpClientTransport transport, RunningServer server) {
     try (McpSyncClient client =
         McpClient.sync(transport).requestTimeout(Duration.ofSeconds(10)).build()) {
