@@ -10,6 +10,7 @@ import org.robotmcpkit.bench.drive.Peer;
 import org.robotmcpkit.bench.report.CallTables;
 import org.robotmcpkit.bench.report.Machine;
 import org.robotmcpkit.bench.report.Page;
+import org.robotmcpkit.bench.report.RunningTable;
 import org.robotmcpkit.bench.report.StartTable;
 
 /**
@@ -23,8 +24,9 @@ public final class Bench {
   private final Machine machine;
   private final Absent absent;
   private final Peers peers;
+  private final Others others = new Others();
 
-  private Bench(Options options, Machine machine, Path folder) {
+  private Bench(Options options, Machine machine, Path folder) throws IOException {
     this.options = options;
     this.machine = machine;
     absent = new Absent(folder.resolve("target/absent"));
@@ -73,29 +75,48 @@ public final class Bench {
         there.add(peer);
       }
     }
-    StartUps startUps = new StartUps(options.plan(), absent);
-    if (options.parts().contains("start")) {
-      startUps.measure(there);
-    }
     try (Turns turns = new Turns(options.plan(), absent)) {
+      StartUps startUps = new StartUps(options.plan(), absent);
+      if (options.parts().contains("start")) {
+        startUps.measure(there);
+      }
       if (options.parts().contains("calls")) {
         turns.measure(there);
-        write("calls", CallTables.of(turns.results(), options.plan().cells(), Peers.BASE), turns);
+        write(
+            "calls", slices(), CallTables.of(turns.results(), options.plan().cells(), Peers.BASE));
       }
       if (options.parts().contains("start")) {
-        write("start", StartTable.of(startUps.starts(), turns.residentMib(), Peers.BASE), turns);
+        write(
+            "start",
+            options.plan().starts() + " starts each, in turn",
+            StartTable.of(startUps.starts(), turns.residentMib(), Peers.BASE));
       }
+    }
+    List<Peer> servers = there.stream().filter(peer -> !peer.isCeiling()).toList();
+    if (options.parts().contains("list")) {
+      try (Lists lists = new Lists(options.plan(), absent)) {
+        lists.measure(servers);
+        write("list", slices(), lists.told());
+      }
+    }
+    if (options.parts().contains("running")) {
+      Running running = new Running(options.plan(), absent);
+      running.measure(servers);
+      write(
+          "running",
+          "one server after another, " + options.plan().longRun().toSeconds() + " s each way",
+          RunningTable.of(running.crowded()));
     }
   }
 
-  private void write(String part, String tables, Turns turns) throws IOException {
+  private String slices() {
     Plan plan = options.plan();
-    String detail =
-        part.equals("start")
-            ? plan.starts() + " starts each, in turn"
-            : plan.rounds() + " rounds of " + plan.slice().toMillis() + " ms each, in turn";
+    return plan.rounds() + " rounds of " + plan.slice().toMillis() + " ms each, in turn";
+  }
+
+  private void write(String part, String detail, String tables) throws IOException {
     String text =
-        machine.told(plan.mode(), detail, turns.othersShare())
+        machine.told(options.plan().mode(), detail, others.share())
             + "\n\n"
             + tables
             + "\n"

@@ -12,7 +12,7 @@ import java.util.List;
  * @param isForced whether a full run is made on a busy machine too
  */
 record Options(Plan plan, List<String> parts, Path page, boolean isForced) {
-  static final List<String> PARTS = List.of("start", "calls");
+  static final List<String> PARTS = List.of("start", "calls", "list", "running");
 
   /**
    * Reads the arguments: {@code quick} or {@code full}, then options.
@@ -21,7 +21,7 @@ record Options(Plan plan, List<String> parts, Path page, boolean isForced) {
    */
   static Options of(Path page, String... args) {
     Plan plan = null;
-    List<String> parts = PARTS;
+    List<String> parts = List.of();
     Path written = page;
     boolean forced = false;
     List<String> peers = List.of();
@@ -48,6 +48,9 @@ record Options(Plan plan, List<String> parts, Path page, boolean isForced) {
     }
     if (plan == null) {
       throw new IllegalArgumentException("say quick or full.");
+    }
+    if (parts.isEmpty()) {
+      parts = plan.mode().equals("Quick") ? PARTS.subList(0, 2) : PARTS;
     }
     return new Options(peers.isEmpty() ? plan : plan.only(peers), parts, written, forced);
   }

@@ -17,6 +17,7 @@ import org.robotmcpkit.bench.report.Cell;
  * @param warmCalls how many calls each has answered before the first turn
  * @param longestWarm how long those may take
  * @param starts how often each is started for the times of starts
+ * @param longRun how long many running tasks are watched
  */
 record Plan(
     String mode,
@@ -26,7 +27,8 @@ record Plan(
     Duration slice,
     int warmCalls,
     Duration longestWarm,
-    int starts) {
+    int starts,
+    Duration longRun) {
 
   /** Half an hour or so: the figures to publish. */
   static Plan full() {
@@ -38,7 +40,8 @@ record Plan(
         Duration.ofMillis(600),
         60_000,
         Duration.ofSeconds(15),
-        5);
+        5,
+        Duration.ofSeconds(20));
   }
 
   /** Four minutes at most: the main peers, to see whether something has become slow. */
@@ -62,12 +65,14 @@ record Plan(
         Duration.ofMillis(250),
         20_000,
         Duration.ofSeconds(4),
-        2);
+        2,
+        Duration.ofSeconds(5));
   }
 
   /** The same for others. */
   Plan only(List<String> others) {
-    return new Plan(mode, others, connections, rounds, slice, warmCalls, longestWarm, starts);
+    return new Plan(
+        mode, others, connections, rounds, slice, warmCalls, longestWarm, starts, longRun);
   }
 
   boolean takes(String peer) {

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import org.robotmcpkit.bench.drive.Crowd;
 import org.robotmcpkit.bench.drive.Peer;
-import org.robotmcpkit.bench.drive.Proc;
 import org.robotmcpkit.bench.drive.ServerProcess;
 import org.robotmcpkit.bench.drive.Slice;
 import org.robotmcpkit.bench.drive.Work;
@@ -26,7 +25,6 @@ final class Turns implements AutoCloseable {
   private final Map<Peer, Crowd> crowds = new LinkedHashMap<>();
   private final Results results = new Results();
   private final Map<String, Double> residentMib = new LinkedHashMap<>();
-  private double othersShare;
 
   Turns(Plan plan, Absent absent) {
     this.plan = plan;
@@ -38,9 +36,6 @@ final class Turns implements AutoCloseable {
     for (Peer peer : peers) {
       warm(peer);
     }
-    long others = -ownNanos();
-    long busy = -Proc.busyNanos();
-    long begun = System.nanoTime();
     List<Peer> order = new ArrayList<>(crowds.keySet());
     for (int round = 0; round < plan.rounds(); round++) {
       System.err.println("round " + (round + 1) + " of " + plan.rounds());
@@ -51,11 +46,6 @@ final class Turns implements AutoCloseable {
         Collections.reverse(order);
       }
     }
-    others += ownNanos();
-    busy += Proc.busyNanos();
-    double capacity =
-        (double) (System.nanoTime() - begun) * Runtime.getRuntime().availableProcessors();
-    othersShare = Math.max(0, (busy - others) / capacity);
     for (Map.Entry<Peer, ServerProcess> server : servers.entrySet()) {
       if (server.getValue().isAlive()) {
         residentMib.put(server.getKey().name(), server.getValue().residentKib() / 1024.0);
@@ -92,15 +82,6 @@ final class Turns implements AutoCloseable {
     }
   }
 
-  /** What the servers and this process have used. */
-  private long ownNanos() throws IOException {
-    long own = Proc.cpuNanos(ProcessHandle.current().pid());
-    for (ServerProcess server : servers.values()) {
-      own += server.isAlive() ? server.cpuNanos() : 0;
-    }
-    return own;
-  }
-
   Results results() {
     return results;
   }
@@ -108,11 +89,6 @@ final class Turns implements AutoCloseable {
   /** The resident memory of each after the last turn, in MiB. */
   Map<String, Double> residentMib() {
     return residentMib;
-  }
-
-  /** The share of the processors that others took during the turns. */
-  double othersShare() {
-    return othersShare;
   }
 
   @Override

@@ -12,6 +12,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * The clients of one server. Each keeps its session from slice to slice, and takes a fresh
@@ -19,10 +21,13 @@ import java.util.concurrent.TimeUnit;
  */
 public final class Crowd implements AutoCloseable {
   private static final long LONGEST_WAIT_SECONDS = 20;
+  private static final int FILLING = 16;
+  private static final Pattern LATE = Pattern.compile("p99_ms\\W+([0-9]+)");
 
   private final ServerProcess server;
   private final Peer peer;
   private final List<Client> clients = new ArrayList<>();
+  private volatile int answerBytes;
 
   public Crowd(ServerProcess server, Peer peer) {
     this.server = server;
@@ -57,7 +62,7 @@ public final class Crowd implements AutoCloseable {
       List<long[]> times = results(threads.invokeAll(all));
       long elapsed = System.nanoTime() - begun[0];
       long[] nanos = times.stream().flatMapToLong(Arrays::stream).toArray();
-      return new Slice(nanos, elapsed, server.cpuNanos() - begun[1]);
+      return new Slice(nanos, elapsed, server.cpuNanos() - begun[1], answerBytes);
     } finally {
       threads.shutdownNow();
     }
@@ -98,15 +103,58 @@ public final class Crowd implements AutoCloseable {
     int count = 0;
     long now = System.nanoTime();
     while (now - begun[0] < lengthNanos) {
-      step.call();
+      Reply reply = step.call();
       long then = System.nanoTime();
       if (count == times.length) {
         times = Arrays.copyOf(times, 2 * count);
       }
       times[count++] = then - now;
+      answerBytes = reply.body().length;
       now = then;
     }
     return Arrays.copyOf(times, count);
+  }
+
+  /**
+   * Starts tasks that sleep so long, over a few connections; how long that took, in nanoseconds.
+   */
+  public long fill(int tasks, String durationS) throws IOException, InterruptedException {
+    int connections = Math.min(tasks, FILLING);
+    long begun = System.nanoTime();
+    ExecutorService threads = Executors.newFixedThreadPool(connections);
+    try {
+      List<Callable<long[]>> all = new ArrayList<>();
+      for (int at = 0; at < connections; at++) {
+        int share = tasks / connections + (at < tasks % connections ? 1 : 0);
+        all.add(
+            () -> {
+              try (Client client = new Client(server.port(), peer.dialect())) {
+                for (int started = 0; started < share; started++) {
+                  client.start(durationS);
+                }
+              }
+              return new long[0];
+            });
+      }
+      results(threads.invokeAll(all));
+      return System.nanoTime() - begun;
+    } finally {
+      threads.shutdownNow();
+    }
+  }
+
+  /**
+   * How late the ticks of its tasks were since this was last asked: the milliseconds that 99 of a
+   * hundred did not exceed.
+   */
+  public long lateMillis() throws IOException, InterruptedException {
+    try (Client client = new Client(server.port(), peer.dialect())) {
+      Matcher found = LATE.matcher(client.tool("lateness", "{}", "p99_ms").text());
+      if (!found.find()) {
+        throw new IOException(peer.name() + " does not tell how late it was");
+      }
+      return Long.parseLong(found.group(1));
+    }
   }
 
   /**

@@ -1,6 +1,7 @@
 package org.robotmcpkit.bench.drive;
 
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
@@ -22,6 +23,13 @@ public record Peer(
     Map<String, String> environment,
     Pattern port,
     Path needs) {
+
+  /** The same peer with one more variable in its environment. */
+  public Peer with(String variable, String value) {
+    Map<String, String> more = new HashMap<>(environment);
+    more.put(variable, value);
+    return new Peer(name, dialect, command, Map.copyOf(more), port, needs);
+  }
 
   /** Whether only its bytes are measured: it has no tools. */
   public boolean isCeiling() {

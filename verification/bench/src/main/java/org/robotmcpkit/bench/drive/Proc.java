@@ -11,7 +11,7 @@ public final class Proc {
   private static final long NANOS_PER_TICK = 10_000_000;
 
   private static final int USER_TIME = 11;
-  private static final int SYSTEM_TIME = 12;
+  private static final int TIMES = 4;
   private static final int IDLE = 4;
   private static final int WAITING = 5;
   private static final int GUEST = 9;
@@ -19,11 +19,30 @@ public final class Proc {
   private Proc() {}
 
   /** The user and system time of a process, in nanoseconds. */
-  public static long cpuNanos(long pid) throws IOException {
+  static long cpuNanos(long pid) throws IOException {
+    long[] times = times(pid);
+    return times[0] + times[1];
+  }
+
+  /** That of this process and all its children, those that have ended included. */
+  public static long familyNanos() throws IOException {
+    long nanos = Arrays.stream(times(ProcessHandle.current().pid())).sum();
+    for (ProcessHandle child : ProcessHandle.current().children().toList()) {
+      if (child.isAlive()) {
+        nanos += Arrays.stream(times(child.pid())).sum();
+      }
+    }
+    return nanos;
+  }
+
+  /** User and system time of a process, and of its children that have ended, in nanoseconds. */
+  private static long[] times(long pid) throws IOException {
     String stat = Files.readString(Path.of("/proc/" + pid + "/stat"));
-    String[] fields = stat.substring(stat.lastIndexOf(')') + 2).split(" ");
-    return (Long.parseLong(fields[USER_TIME]) + Long.parseLong(fields[SYSTEM_TIME]))
-        * NANOS_PER_TICK;
+    return Arrays.stream(stat.substring(stat.lastIndexOf(')') + 2).split(" "))
+        .skip(USER_TIME)
+        .limit(TIMES)
+        .mapToLong(ticks -> Long.parseLong(ticks) * NANOS_PER_TICK)
+        .toArray();
   }
 
   static long residentKib(long pid) throws IOException {

@@ -8,8 +8,9 @@ import java.util.Arrays;
  * @param nanos how long each call took, in ascending order
  * @param elapsedNanos how long the while was
  * @param cpuNanos what the server's process used in it
+ * @param answerBytes how long the body of the last answer was
  */
-public record Slice(long[] nanos, long elapsedNanos, long cpuNanos) {
+public record Slice(long[] nanos, long elapsedNanos, long cpuNanos, int answerBytes) {
   /** Orders the times. */
   public Slice {
     Arrays.sort(nanos);

@@ -19,10 +19,16 @@ public final class Results {
    * @param p99 99th percentile of it, in µs
    * @param rate calls a second
    * @param cpu the server's processor time a call, in µs
+   * @param kib the length of an answer's body, in KiB
    */
-  public record Figures(double p50, double p99, double rate, double cpu) {
+  public record Figures(double p50, double p99, double rate, double cpu, double kib) {
     static Figures of(Slice slice) {
-      return new Figures(slice.micros(50), slice.micros(99), slice.perSecond(), slice.cpuMicros());
+      return new Figures(
+          slice.micros(50),
+          slice.micros(99),
+          slice.perSecond(),
+          slice.cpuMicros(),
+          slice.answerBytes() / 1024.0);
     }
   }
 

@@ -6,22 +6,24 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** A table in Markdown; all columns but the first stand to the right. Not thread-safe. */
-final class Table {
+public final class Table {
   private static final double THREE_DIGITS = 100;
 
   private final StringBuilder out = new StringBuilder();
 
-  Table(String... columns) {
+  /** An empty one. */
+  public Table(String... columns) {
     row(List.of(columns));
     out.append("|---|").append("---:|".repeat(columns.length - 1)).append('\n');
   }
 
-  void row(List<String> values) {
+  /** A row as it is. */
+  public void row(List<String> values) {
     out.append("| ").append(String.join(" | ", values)).append(" |\n");
   }
 
   /** A row of numbers, each with its ratio to the base where it has one. */
-  void row(String first, List<Optional<Double>> values, List<Optional<Double>> ratios) {
+  public void row(String first, List<Optional<Double>> values, List<Optional<Double>> ratios) {
     List<String> cells = new ArrayList<>(List.of(first));
     for (int at = 0; at < values.size(); at++) {
       String ratio =
@@ -31,7 +33,8 @@ final class Table {
     row(cells);
   }
 
-  static String number(double value) {
+  /** A number with as many digits as mean something. */
+  public static String number(double value) {
     return String.format(
         Locale.ROOT, value < 10 ? "%.2f" : value < THREE_DIGITS ? "%.1f" : "%,.0f", value);
   }

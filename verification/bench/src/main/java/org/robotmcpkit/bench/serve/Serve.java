@@ -58,11 +58,17 @@ public final class Serve {
     };
   }
 
-  /** The kit's server, as a user would make it; only the limit of starts is out of the way. */
+  /**
+   * The kit's server, as a user would make it; only its limits are out of the way. {@code
+   * BENCH_RUNNING} and {@code BENCH_KEEP} say how many tasks may run and are kept.
+   */
   static CapabilityServer kit() {
+    Map<String, String> given = System.getenv();
     return CapabilityServer.named("sleeper")
         .tools(KitSleeperTools::new, new KitSleeper())
         .startsPerSecond(1_000_000)
+        .maxRunning(Integer.parseInt(given.getOrDefault("BENCH_RUNNING", "256")))
+        .maxFinishedRetained(Integer.parseInt(given.getOrDefault("BENCH_KEEP", "200")))
         .environment(
             Map.of("MCP_TRANSPORT", "streamable_http", "MCP_PORT", "0", "MCP_REGISTRY", "off"));
   }

@@ -26,7 +26,7 @@ class TablesTest {
     for (int at = 0; at < 100; at++) {
       micros[at] = (100 - at) * 1000L;
     }
-    Slice slice = new Slice(micros, 1_000_000_000, 5_000_000);
+    Slice slice = new Slice(micros, 1_000_000_000, 5_000_000, 2048);
 
     assertThat(slice.micros(50)).isEqualTo(51);
     assertThat(slice.micros(99)).isEqualTo(100);
@@ -40,8 +40,8 @@ class TablesTest {
     long[][] bases = {{10_000}, {20_000}, {1_000_000}};
     long[][] peers = {{20_000}, {20_000}, {500_000}};
     for (int round = 0; round < 3; round++) {
-      results.add("base", CELL, round, new Slice(bases[round], 1_000_000, 0));
-      results.add("peer", CELL, round, new Slice(peers[round], 1_000_000, 0));
+      results.add("base", CELL, round, new Slice(bases[round], 1_000_000, 0, 0));
+      results.add("peer", CELL, round, new Slice(peers[round], 1_000_000, 0, 0));
     }
 
     assertThat(results.median("peer", CELL, Results.Figures::p50)).contains(20.0);
