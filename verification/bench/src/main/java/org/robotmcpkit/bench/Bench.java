@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.robotmcpkit.bench.drive.Peer;
+import org.robotmcpkit.bench.drive.Proc;
 import org.robotmcpkit.bench.report.CallTables;
 import org.robotmcpkit.bench.report.Machine;
 import org.robotmcpkit.bench.report.Page;
@@ -44,7 +45,8 @@ public final class Bench {
       System.exit(USAGE);
       return;
     }
-    Machine machine = Machine.now();
+    String load = System.getProperty("bench.load");
+    Machine machine = Machine.now(load == null ? Proc.load() : Double.parseDouble(load));
     System.err.printf("load average %.2f on %d processors%n", machine.load(), machine.processors());
     if (machine.isBusy() && options.plan().mode().equals("Full") && !options.isForced()) {
       System.err.println(

@@ -12,21 +12,25 @@ import org.robotmcpkit.bench.drive.Proc;
  * @param processors how many there are
  * @param processor their name
  * @param memoryGib the memory, in GiB
- * @param load the load average of the minute before the run
+ * @param load the load average of the minute before the run began
  */
 public record Machine(
     LocalDate date, int processors, String processor, long memoryGib, double load) {
   /** A run shares its processors with what loads a quarter of one, and no more. */
   private static final double QUIET = 0.25;
 
-  /** The machine as it is now. */
-  public static Machine now() throws IOException {
+  /**
+   * The machine as it is now.
+   *
+   * @param load the load average before this run began, which may have built what it measures
+   */
+  public static Machine now(double load) throws IOException {
     return new Machine(
         LocalDate.now(),
         Runtime.getRuntime().availableProcessors(),
         Proc.processor(),
         Proc.memoryGib(),
-        Proc.load());
+        load);
   }
 
   /** Whether something else ran before the run began. */
