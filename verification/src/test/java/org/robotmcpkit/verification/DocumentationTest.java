@@ -44,8 +44,7 @@ class DocumentationTest {
   private static List<String> pages() throws IOException {
     List<String> pages = new ArrayList<>();
     for (String folder : List.of("", "docs", "template")) {
-      try (DirectoryStream<Path> files =
-          Files.newDirectoryStream(Checkout.file(folder), "*.md")) {
+      try (DirectoryStream<Path> files = Files.newDirectoryStream(Checkout.file(folder), "*.md")) {
         files.forEach(file -> pages.add(Checkout.file("").relativize(file).toString()));
       }
     }
