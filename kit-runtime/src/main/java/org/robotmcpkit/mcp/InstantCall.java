@@ -84,6 +84,7 @@ final class InstantCall<T> {
     synchronized (lock) {
       ended = true;
       thread = null;
+      Thread.interrupted(); // meant for the work, and not for whoever answers
     }
   }
 

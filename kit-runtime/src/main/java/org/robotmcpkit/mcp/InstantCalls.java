@@ -35,6 +35,9 @@ final class InstantCalls implements AutoCloseable {
 
   static final int MOST_OF_ONE = 16;
 
+  /** A second one for who calls again because nothing seems to happen. */
+  private static final int STOPS_WAITING = 2;
+
   /**
    * How long a method may take to stop after its deadline before its caller is told that it has
    * not.
@@ -43,7 +46,7 @@ final class InstantCalls implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(InstantCalls.class);
 
-  private final CallThreads threads;
+  private final BodyThreads threads;
   private final Timer timer;
   private final int mostWaiting;
   private final Semaphore waiting;
@@ -55,7 +58,7 @@ final class InstantCalls implements AutoCloseable {
    *
    * @param mostWaiting how many callers may wait at one time
    */
-  InstantCalls(CallThreads threads, Timer timer, int mostWaiting) {
+  InstantCalls(BodyThreads threads, Timer timer, int mostWaiting) {
     this.threads = threads;
     this.timer = timer;
     this.mostWaiting = mostWaiting;
@@ -64,8 +67,7 @@ final class InstantCalls implements AutoCloseable {
 
   /** The calls of a real server. */
   static InstantCalls ofServer() {
-    return new InstantCalls(
-        CallThreads.each(BodyThreads.preferred()), Timer.daemon("kit-deadlines"), MOST_WAITING);
+    return new InstantCalls(BodyThreads.preferred(), Timer.daemon("kit-deadlines"), MOST_WAITING);
   }
 
   /**
@@ -74,7 +76,9 @@ final class InstantCalls implements AutoCloseable {
    */
   static InstantCalls ofStopTools() {
     return new InstantCalls(
-        CallThreads.reserved(), Timer.daemon("kit-stop-deadlines"), Integer.MAX_VALUE);
+        BodyThreads.reserved("kit-stop", STOPS_WAITING),
+        Timer.daemon("kit-stop-deadlines"),
+        Integer.MAX_VALUE);
   }
 
   /**

@@ -3,35 +3,48 @@ package org.robotmcpkit.task;
 import java.util.concurrent.ThreadFactory;
 
 /**
- * The threads that the methods of tools run on: virtual ones where they do not pin (Java 24 and
- * later), daemon platform threads before that, because drivers bring native code and old locks.
+ * Where the methods of tools run: each alone on its thread as long as it runs, named after what it
+ * does. Thread-safe.
  */
-public final class BodyThreads {
-  private static final int FIRST_WITHOUT_PINNING = 24;
+public interface BodyThreads extends AutoCloseable {
+  /**
+   * Runs the body on a thread of that name; returns at once.
+   *
+   * @throws OutOfMemoryError if there is no thread for it
+   */
+  void run(String name, Runnable body);
 
-  private BodyThreads() {}
+  /** Lets threads that wait for work end; what runs goes on. */
+  @Override
+  default void close() {}
 
-  /** Makes one for each run; the names are the callers' to give. */
-  public static ThreadFactory preferred() {
-    return Runtime.version().feature() >= FIRST_WITHOUT_PINNING ? virtual() : platform();
+  /**
+   * Virtual threads where they do not pin (Java 24 and later); before that daemon platform threads,
+   * because drivers bring native code and old locks. Platform threads are used again, since making
+   * one costs more than all the rest of a start: what a body leaves in a {@link ThreadLocal} a
+   * later one may find there, while name, priority, class loader and interrupts are reset.
+   */
+  static BodyThreads preferred() {
+    return VirtualThreads.ARE_PREFERRED ? each(VirtualThreads.factory()) : KeptThreads.shared();
   }
 
-  static ThreadFactory platform() {
-    return body -> {
-      Thread thread = new Thread(body);
-      thread.setDaemon(true);
-      return thread;
+  /** A new thread of the factory for each body. */
+  static BodyThreads each(ThreadFactory factory) {
+    return (name, body) -> {
+      Thread thread = factory.newThread(body);
+      thread.setName(name);
+      thread.start();
     };
   }
 
-  /** Looked up, since the source level knows no virtual threads. */
-  private static ThreadFactory virtual() {
-    try {
-      Object builder = Thread.class.getMethod("ofVirtual").invoke(null);
-      Class<?> builderType = Class.forName("java.lang.Thread$Builder");
-      return (ThreadFactory) builderType.getMethod("factory").invoke(builder);
-    } catch (ReflectiveOperationException missing) {
-      return platform();
-    }
+  /**
+   * Platform threads of the highest priority that have been started already and wait, so that there
+   * is one whatever else the process does; more are started only while all of them are busy.
+   *
+   * @param name of those that wait
+   * @param waiting how many wait
+   */
+  static BodyThreads reserved(String name, int waiting) {
+    return KeptThreads.reserved(name, waiting);
   }
 }

@@ -13,7 +13,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
@@ -49,7 +48,7 @@ public final class LocalTasks implements TaskManager {
   private final EventSink sink;
   private final Clock clock;
   private final Timer timer;
-  private final ThreadFactory threads;
+  private final BodyThreads threads;
   private final Ids ids;
   private final Duration grace;
   private final TaskRegister register;
@@ -165,9 +164,7 @@ public final class LocalTasks implements TaskManager {
   /** Runs the body; false if there is no thread for it. */
   private boolean launch(TaskRecord task) {
     try {
-      Thread thread = threads.newThread(() -> run(task));
-      thread.setName("kit-task-" + task.id());
-      thread.start();
+      threads.run("kit-task-" + task.id(), () -> run(task));
     } catch (OutOfMemoryError | RuntimeException noThread) {
       log.noThread(task, noThread);
       return false;

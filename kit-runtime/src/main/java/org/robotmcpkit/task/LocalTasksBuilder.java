@@ -16,7 +16,7 @@ public final class LocalTasksBuilder {
   final EventSink sink;
   Clock clock = Clock.systemUTC();
   @Nullable Timer timer;
-  ThreadFactory threads = BodyThreads.preferred();
+  BodyThreads threads = BodyThreads.preferred();
   Random random = new SecureRandom();
   int taskIdDigits = Ids.SHORT_DIGITS;
   Duration grace = Duration.ofSeconds(5);
@@ -42,10 +42,11 @@ public final class LocalTasksBuilder {
   }
 
   /**
-   * The threads of bodies; default: virtual ones from Java 24 on, daemon platform threads before.
+   * The threads of bodies, a new one of the factory for each; default: {@link
+   * BodyThreads#preferred}.
    */
   public LocalTasksBuilder threads(ThreadFactory bodies) {
-    threads = Objects.requireNonNull(bodies, "bodies");
+    threads = BodyThreads.each(Objects.requireNonNull(bodies, "bodies"));
     return this;
   }
 

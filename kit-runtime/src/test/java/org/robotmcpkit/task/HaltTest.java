@@ -45,6 +45,20 @@ class HaltTest {
         });
   }
 
+  /** Moves on, whoever asks it to stop. */
+  private TaskRequest deafUntil(CountDownLatch end) {
+    return TaskRequest.of(
+            "move",
+            task -> {
+              begun.incrementAndGet();
+              while (end.getCount() > 0) {
+                Thread.onSpinWait();
+              }
+              return null;
+            })
+        .withMoves(true);
+  }
+
   private TaskInfo ended(TaskInfo task) {
     await().until(() -> tasks.get(task.taskId()).orElseThrow().state().isTerminal());
     return tasks.get(task.taskId()).orElseThrow();
@@ -79,7 +93,8 @@ class HaltTest {
 
   @Test
   void aTaskThatWaitsForItsTurnNeverBegins() {
-    tasks.start(moving().withExclusive(Set.of("arm")));
+    CountDownLatch deaf = new CountDownLatch(1);
+    tasks.start(deafUntil(deaf).withExclusive(Set.of("arm")));
     await().until(() -> begun.get() == 1);
     TaskInfo next =
         tasks.start(
@@ -89,6 +104,7 @@ class HaltTest {
                 .withOnBusy(OnBusy.REPLACE));
 
     tasks.halt();
+    deaf.countDown();
 
     assertThat(ended(next).failure().errorCode()).isEqualTo("STOPPED");
     assertThat(begun).hasValue(1);
@@ -156,18 +172,7 @@ class HaltTest {
   @Test
   void aBodyThatDoesNotStopIsToldAsOneThatMayStillMove() {
     CountDownLatch deaf = new CountDownLatch(1);
-    TaskInfo started =
-        tasks.start(
-            TaskRequest.of(
-                    "move",
-                    task -> {
-                      begun.incrementAndGet();
-                      while (deaf.getCount() > 0) {
-                        Thread.onSpinWait();
-                      }
-                      return null;
-                    })
-                .withMoves(true));
+    TaskInfo started = tasks.start(deafUntil(deaf));
     await().until(() -> begun.get() == 1);
 
     tasks.halt();

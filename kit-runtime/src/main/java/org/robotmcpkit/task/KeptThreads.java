@@ -1,0 +1,77 @@
+package org.robotmcpkit.task;
+
+import java.util.concurrent.SynchronousQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Platform threads that wait a while for another body when one has ended. Nothing is queued: a body
+ * for which no thread waits gets a new one. Each body finds its thread as if it were new, but for
+ * what others have left in thread locals; inheritable ones are not taken over from who starts it.
+ */
+final class KeptThreads implements BodyThreads {
+  private static final int KEPT_S = 10;
+
+  private static final KeptThreads SHARED = new KeptThreads("kit-idle", 0, Thread.NORM_PRIORITY);
+
+  private final ThreadPoolExecutor threads;
+  private final String idleName;
+  private final int priority;
+
+  private KeptThreads(String idleName, int waiting, int priority) {
+    this.idleName = idleName;
+    this.priority = priority;
+    threads =
+        new ThreadPoolExecutor(
+            waiting,
+            Integer.MAX_VALUE,
+            KEPT_S,
+            TimeUnit.SECONDS,
+            new SynchronousQueue<>(),
+            this::newThread);
+    threads.prestartAllCoreThreads();
+  }
+
+  /** Those of all servers in this process, which nobody can close: idle, they end by themselves. */
+  static BodyThreads shared() {
+    return SHARED::run;
+  }
+
+  static KeptThreads reserved(String idleName, int waiting) {
+    return new KeptThreads(idleName, waiting, Thread.MAX_PRIORITY);
+  }
+
+  private Thread newThread(Runnable worker) {
+    Thread thread = new Thread(null, worker, idleName, 0, false);
+    thread.setDaemon(true);
+    thread.setPriority(priority);
+    return thread;
+  }
+
+  @Override
+  public void run(String name, Runnable body) {
+    ClassLoader loader = Thread.currentThread().getContextClassLoader();
+    threads.execute(() -> runAs(name, loader, body));
+  }
+
+  private void runAs(String name, ClassLoader loader, Runnable body) {
+    Thread thread = Thread.currentThread();
+    thread.setName(name);
+    thread.setContextClassLoader(loader);
+    try {
+      body.run();
+    } finally {
+      thread.setName(idleName);
+      thread.setContextClassLoader(null);
+      if (thread.getPriority() != priority) {
+        thread.setPriority(priority);
+      }
+      Thread.interrupted();
+    }
+  }
+
+  @Override
+  public void close() {
+    threads.shutdown();
+  }
+}
