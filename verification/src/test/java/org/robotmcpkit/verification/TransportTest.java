@@ -279,8 +279,14 @@ abstract class TransportTest {
 
   @Test
   void complainsToNobodyAboutAClientThatBehaves() {
-    assertThat(drive.stderr()).hasSize(1);
-    assertThat(drive.stderr().get(0)).contains("sleep_task");
+    List<String> greetings = drive.stderr().stream().filter(line -> !line.startsWith("{")).toList();
+    List<String> logged = drive.stderr().stream().filter(line -> line.startsWith("{")).toList();
+
+    assertThat(greetings).singleElement().asString().contains("sleep_task");
+    assertThat(logged)
+        .isNotEmpty()
+        .allSatisfy(
+            line -> assertThat(Json.parse(line).path("level").asString()).isEqualTo("INFO"));
   }
 
   @Test
