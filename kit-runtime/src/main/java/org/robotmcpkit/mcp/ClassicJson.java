@@ -24,9 +24,11 @@ final class ClassicJson implements McpJsonMapper {
   private final McpJsonMapper sdk = McpJsonDefaults.getMapper();
 
   @Override
+  @SuppressWarnings("unchecked") // what is known is of the type that was asked for
   public <T> T convertValue(Object from, TypeRef<T> type) {
     try {
-      return sdk.convertValue(from, type);
+      return (T)
+          KnownShapes.convert(from, type.getType()).orElseGet(() -> sdk.convertValue(from, type));
     } catch (IllegalArgumentException unreadable) {
       throw type.getType() instanceof Class<?> read && read.getSimpleName().endsWith("Request")
           ? new IllegalArgumentException(UNREADABLE, unreadable)
@@ -75,7 +77,9 @@ final class ClassicJson implements McpJsonMapper {
 
   @Override
   public <T> T convertValue(Object from, Class<T> type) {
-    return sdk.convertValue(from, type);
+    return KnownShapes.convert(from, type)
+        .map(type::cast)
+        .orElseGet(() -> sdk.convertValue(from, type));
   }
 
   @Override

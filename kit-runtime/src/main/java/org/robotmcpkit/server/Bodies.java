@@ -98,19 +98,14 @@ final class Bodies extends Handler.Wrapper {
     private final Response response;
     private final Callback callback;
     private final ByteArrayOutputStream read = new ByteArrayOutputStream();
-    private final Scheduler.Task tooLate;
+    // null as long as all of the body that was read was there at once
+    private Scheduler.@Nullable Task tooLate;
     private long seen;
-    private boolean waited;
 
     Reading(Request request, Response response, Callback callback) {
       this.request = request;
       this.response = response;
       this.callback = callback;
-      this.tooLate =
-          request
-              .getComponents()
-              .getScheduler()
-              .schedule(this::giveUp, mostMillis, TimeUnit.MILLISECONDS);
     }
 
     private void giveUp() {
@@ -126,22 +121,38 @@ final class Bodies extends Handler.Wrapper {
       while (true) {
         Content.Chunk chunk = request.read();
         if (chunk == null) {
-          waited = true;
-          request.demand(this);
+          waitForMore();
           return;
         }
         if (Content.Chunk.isFailure(chunk)) {
-          tooLate.cancel();
+          stopTheClock();
           callback.failed(chunk.getFailure());
           return;
         }
         boolean last = chunk.isLast();
         keep(chunk);
         if (last || seen > MOST_DRAINED) {
-          tooLate.cancel();
+          stopTheClock();
           finish();
           return;
         }
+      }
+    }
+
+    private void waitForMore() {
+      if (tooLate == null) {
+        tooLate =
+            request
+                .getComponents()
+                .getScheduler()
+                .schedule(this::giveUp, mostMillis, TimeUnit.MILLISECONDS);
+      }
+      request.demand(this);
+    }
+
+    private void stopTheClock() {
+      if (tooLate != null) {
+        tooLate.cancel();
       }
     }
 
@@ -156,7 +167,7 @@ final class Bodies extends Handler.Wrapper {
     /** Goes on where it is if the body was there at once, and else on a thread that may wait. */
     private void finish() {
       byte[] body = read.toByteArray();
-      if (waited) {
+      if (tooLate != null) {
         request.getComponents().getExecutor().execute(() -> go(request, response, callback, body));
       } else {
         go(request, response, callback, body);
