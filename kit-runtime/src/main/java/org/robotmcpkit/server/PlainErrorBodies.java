@@ -23,6 +23,10 @@ import org.robotmcpkit.model.UnreadableJsonException;
 /**
  * Replaces the bodies of the SDK's HTTP errors, which are Java exceptions with their stack traces
  * written as JSON, by their message alone. What is a JSON-RPC message stays as it is.
+ *
+ * <p>The headers of a POST's answer wait for its first event and go with it: the SDK would send
+ * them by themselves, which costs a seventh of a call. Only the stream of a GET has to begin at
+ * once.
  */
 final class PlainErrorBodies extends HttpFilter {
   private static final long serialVersionUID = 1L;
@@ -37,18 +41,23 @@ final class PlainErrorBodies extends HttpFilter {
   protected void doFilter(
       HttpServletRequest request, HttpServletResponse response, FilterChain chain)
       throws IOException, ServletException {
-    HeldBack answer = new HeldBack(response);
+    HeldBack answer = new HeldBack(response, request.getMethod().equals("POST"));
     chain.doFilter(request, answer);
     answer.release();
   }
 
-  /** Keeps what is written after an error status was set. */
+  /**
+   * Keeps what is written after an error status was set, and headers until something is written.
+   */
   private static final class HeldBack extends HttpServletResponseWrapper {
+    private final boolean headersWait;
+    private @Nullable PrintWriter direct;
     private @Nullable Kept kept;
     private @Nullable PrintWriter writer;
 
-    HeldBack(HttpServletResponse response) {
+    HeldBack(HttpServletResponse response, boolean headersWait) {
       super(response);
+      this.headersWait = headersWait;
     }
 
     @Override
@@ -59,7 +68,8 @@ final class PlainErrorBodies extends HttpFilter {
     @Override
     public PrintWriter getWriter() throws IOException {
       if (getStatus() < FIRST_ERROR) {
-        return super.getWriter();
+        direct = super.getWriter();
+        return direct;
       }
       if (writer == null) {
         writer = new PrintWriter(new OutputStreamWriter(kept(), StandardCharsets.UTF_8));
@@ -69,7 +79,7 @@ final class PlainErrorBodies extends HttpFilter {
 
     @Override
     public void flushBuffer() throws IOException {
-      if (kept == null) {
+      if (kept == null && !headersWait) {
         super.flushBuffer();
       }
     }
@@ -91,7 +101,11 @@ final class PlainErrorBodies extends HttpFilter {
       byte[] body = plain(kept.bytes.toByteArray());
       setContentType("application/json");
       setContentLength(body.length);
-      super.getOutputStream().write(body);
+      if (direct == null) {
+        super.getOutputStream().write(body);
+      } else {
+        direct.write(new String(body, StandardCharsets.UTF_8));
+      }
     }
 
     private byte[] plain(byte[] body) {
