@@ -116,9 +116,9 @@ record Answer(
     return JsonValues.message(text);
   }
 
-  /** The object as maps and lists; null if there is none. */
-  @Nullable Map<String, Object> structured() {
-    return json == null ? null : Json.readObject(json);
+  /** The object as structured content, which Jackson copies as it is; null if there is none. */
+  @Nullable Object structured() {
+    return json == null ? null : Json.written(json);
   }
 
   /** The object as maps and lists; empty if there is none. */

@@ -29,6 +29,7 @@ import tools.jackson.databind.deser.std.StdDeserializer;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.ser.std.StdSerializer;
+import tools.jackson.databind.util.RawValue;
 
 /**
  * The one way in which the kit writes and reads JSON.
@@ -65,6 +66,14 @@ public final class Json {
   /** The value as text; see {@link #bytes}. */
   public static String text(@Nullable Object value) {
     return MAPPER.writeValueAsString(value);
+  }
+
+  /**
+   * What {@link #text} has made, for a place inside other JSON: every writer of Jackson copies it
+   * as it is.
+   */
+  public static Object written(String text) {
+    return new RawValue(text);
   }
 
   /**

@@ -361,7 +361,7 @@ class ToolsTest {
 
   @Test
   void errorsHideNothing() {
-    assertThat(Answer.error("X\u202e", "it\u0007 is").structured())
+    assertThat(Answer.error("X\u202e", "it\u0007 is").object())
         .containsEntry("error", "X\uFFFD")
         .containsEntry("message", "it\uFFFD is");
   }
@@ -441,14 +441,14 @@ class ToolsTest {
   private CallToolResult call(String tool, Map<String, Object> arguments) {
     CallToolResult result = callAsync(tool, arguments).join();
     assertThat(result.isError() || keepsItsSchema(tool, result))
-        .as(tool + " " + result.structuredContent())
+        .as(tool + " " + result.content())
         .isTrue();
     return result;
   }
 
   private boolean keepsItsSchema(String tool, CallToolResult result) {
     return McpJsonDefaults.getSchemaValidator()
-        .validate(tool(tool).outputSchema(), result.structuredContent())
+        .validate(tool(tool).outputSchema(), structured(result))
         .valid();
   }
 
@@ -488,8 +488,13 @@ class ToolsTest {
   private static Map<String, Object> objectOf(CallToolResult result) {
     assertThat(result.content()).hasSize(1);
     Map<String, Object> object = Json.readObject(((TextContent) result.content().get(0)).text());
-    assertThat(result.structuredContent()).isEqualTo(object);
+    assertThat(structured(result)).isEqualTo(object);
     return object;
+  }
+
+  /** The structured content as a client reads it. */
+  private static Map<String, Object> structured(CallToolResult result) {
+    return Json.readObject(Json.text(result.structuredContent()));
   }
 
   private static List<Map<String, Object>> tasksIn(Map<String, Object> page) {
