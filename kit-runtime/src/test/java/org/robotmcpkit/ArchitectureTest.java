@@ -67,7 +67,7 @@ class ArchitectureTest {
         .whereLayer("signing")
         .mayOnlyBeAccessedByLayers("event")
         .whereLayer("observe")
-        .mayOnlyBeAccessedByLayers("event", "task", "tool", "mcp", "server")
+        .mayOnlyBeAccessedByLayers("event", "consent", "task", "tool", "mcp", "server")
         .whereLayer("model")
         .mayOnlyBeAccessedByLayers(
             "observe",

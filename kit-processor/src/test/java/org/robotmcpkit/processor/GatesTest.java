@@ -44,7 +44,8 @@ class GatesTest {
   private static UnaryOperator<ToolCall> answering(Question question, Reply reply) {
     return call ->
         call.answeredBy(
-            HumanAnswers.of(Map.of("gate", new HumanAnswers.Given(question.fingerprint(), reply))));
+            HumanAnswers.of(
+                Map.of("gate", new HumanAnswers.Given(question.fingerprint(), reply, 0))));
   }
 
   private static ToolRefusal refusal(org.assertj.core.api.ThrowableAssert.ThrowingCallable call) {

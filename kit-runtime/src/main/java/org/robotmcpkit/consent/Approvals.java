@@ -8,9 +8,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.model.LogText;
+import org.robotmcpkit.observe.LogFields;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -199,17 +201,23 @@ public final class Approvals implements AutoCloseable {
         if (yes && approval.principal().equals(by)) {
           return Outcome.OWN;
         }
-        LOG.info(
-            "{} by {}: {} has {}",
-            approval.tool(),
-            LogText.safe(approval.principal()),
-            LogText.safe(by),
-            yes ? "agreed" : "said no");
+        say(approval, by, yes, now - one.getValue().sinceNanos());
         one.setValue(one.getValue().answered(yes, by, now));
         return Outcome.DONE;
       }
     }
     return Outcome.UNKNOWN;
+  }
+
+  private static void say(Approval approval, String by, boolean yes, long waitedNanos) {
+    LOG.atInfo()
+        .addKeyValue(LogFields.DURATION_MS, TimeUnit.NANOSECONDS.toMillis(waitedNanos))
+        .log(
+            "{} by {}: {} has {}",
+            approval.tool(),
+            LogText.safe(approval.principal()),
+            LogText.safe(by),
+            yes ? "agreed" : "said no");
   }
 
   /**

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.function.LongSupplier;
 
@@ -54,12 +55,18 @@ public final class ConfirmCodes {
     return text.toString();
   }
 
-  /** Uses a code up; false if it is not that request's, was used, or has expired. */
-  public synchronized boolean redeem(ConsentRequest request, String text) {
+  /**
+   * Uses a code up.
+   *
+   * @return how long it has been out; empty if it is not that request's, was used, or has expired
+   */
+  public synchronized Optional<Duration> redeem(ConsentRequest request, String text) {
     forgetOld(MOST);
     String fingerprint = request.fingerprint();
     Code code = codes.get(fingerprint);
-    return code != null && code.text().equals(text) && codes.remove(fingerprint, code);
+    return code != null && code.text().equals(text) && codes.remove(fingerprint, code)
+        ? Optional.of(Duration.ofNanos(nanoTime.getAsLong() - code.issuedAt()))
+        : Optional.empty();
   }
 
   /** Voids every code that is out. */

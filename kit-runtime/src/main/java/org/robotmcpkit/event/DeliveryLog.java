@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.model.LogText;
+import org.robotmcpkit.observe.LogFields;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -71,11 +72,12 @@ final class DeliveryLog {
 
   private void log(Effect effect, long now) {
     if (effect instanceof Effect.Delivered delivered) {
-      LOG.trace("{} delivered", delivered.event());
+      delivered(delivered.event(), now);
     } else if (effect instanceof Effect.Dropped dropped) {
-      dropped(dropped.event(), dropped.cause(), now);
+      QueuedEvent event = dropped.event();
+      event.logFields().during(() -> dropped(event, dropped.cause(), now));
     } else if (effect instanceof Effect.Delayed delayed) {
-      delayed(delayed);
+      delayed.event().logFields().during(() -> delayed(delayed));
     } else if (effect instanceof Effect.GateClosed closed) {
       LOG.warn(
           "{} does not take events ({}); they wait until it does",
@@ -86,6 +88,20 @@ final class DeliveryLog {
           "{} takes events again after {} ms",
           endpoint,
           TimeUnit.NANOSECONDS.toMillis(opened.closedNanos()));
+    }
+  }
+
+  private static void delivered(QueuedEvent event, long now) {
+    if (LOG.isDebugEnabled()) {
+      long millis = TimeUnit.NANOSECONDS.toMillis(now - event.queuedAt);
+      event
+          .logFields()
+          .during(
+              () ->
+                  LOG.atDebug()
+                      .addKeyValue(LogFields.DURATION_MS, millis)
+                      .addKeyValue(LogFields.ATTEMPTS, event.attempts)
+                      .log("{} delivered", event));
     }
   }
 

@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.model.EventType;
 import org.robotmcpkit.model.OpenQuestion;
 import org.robotmcpkit.model.TaskEvent;
+import org.robotmcpkit.observe.LogFields;
 
 /**
  * One event on its way, and what has been tried for it.
@@ -14,6 +15,8 @@ import org.robotmcpkit.model.TaskEvent;
 final class QueuedEvent {
   private static final long NEVER = -1;
 
+  private final String server;
+  private final String tool;
   final String taskId;
   final String eventId;
   final EventType type;
@@ -44,6 +47,8 @@ final class QueuedEvent {
   @Nullable String lastFailure;
 
   QueuedEvent(TaskEvent event, byte[] body, Runnable settled) {
+    this.server = event.server();
+    this.tool = event.tool();
     this.taskId = event.taskId();
     this.eventId = event.eventId();
     this.type = event.type();
@@ -53,6 +58,11 @@ final class QueuedEvent {
     this.seq = event.seq();
     this.body = body;
     this.settled = settled;
+  }
+
+  /** The fields of the lines that tell of it. */
+  LogFields logFields() {
+    return LogFields.of(server, tool).withTask(taskId);
   }
 
   boolean wasTried() {

@@ -20,13 +20,16 @@ record CallState(
     String arguments,
     Map<String, Asked> asked,
     Map<String, HumanAnswers.Given> given) {
+  private static final String WAITED = "waited_millis";
+
   /**
    * A question.
    *
    * @param fingerprint tells it from others
-   * @param untilMillis until when an answer counts, in milliseconds since the epoch
+   * @param atMillis when it was asked, in milliseconds since the epoch
+   * @param untilMillis until when an answer counts, likewise
    */
-  record Asked(String fingerprint, long untilMillis) {}
+  record Asked(String fingerprint, long atMillis, long untilMillis) {}
 
   /** The state as text. */
   String text() {
@@ -43,7 +46,9 @@ record CallState(
                     "action",
                     reply.action().wireName(),
                     "content",
-                    reply.content()));
+                    reply.content(),
+                    WAITED,
+                    one.waitedMillis()));
           }
         });
     return Json.text(
@@ -62,7 +67,8 @@ record CallState(
                   (String) key,
                   new Asked(
                       (String) one.get("fingerprint"),
-                      ((Number) one.get("until_millis")).longValue()));
+                      number(one, "at_millis"),
+                      number(one, "until_millis")));
             });
     Map<String, HumanAnswers.Given> given = new LinkedHashMap<>();
     object(state.get("given"))
@@ -72,8 +78,13 @@ record CallState(
                     (String) key,
                     new HumanAnswers.Given(
                         (String) object(value).get("fingerprint"),
-                        Elicitations.reply(value).orElseThrow())));
+                        Elicitations.reply(value).orElseThrow(),
+                        number(object(value), WAITED))));
     return new CallState((String) state.get("name"), (String) state.get("arguments"), asked, given);
+  }
+
+  private static long number(Map<?, ?> object, String member) {
+    return ((Number) object.get(member)).longValue();
   }
 
   private static Map<?, ?> object(Object value) {

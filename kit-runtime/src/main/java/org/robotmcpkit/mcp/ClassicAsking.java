@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -132,20 +133,25 @@ final class ClassicAsking {
   }
 
   private Mono<HumanAnswers.Given> reply(Question question) {
-    HumanAnswers.Given silence = new HumanAnswers.Given(question.fingerprint(), null);
+    long begun = System.nanoTime();
     ElicitFormRequest request =
         ElicitFormRequest.builder(question.message(), question.schema()).build();
     return Objects.requireNonNull(client, "only a client that can ask is asked")
         .apply(request)
-        .map(result -> new HumanAnswers.Given(question.fingerprint(), reply(result)))
+        .map(result -> given(question, reply(result), begun))
         .timeout(question.within().compareTo(LONGEST) < 0 ? question.within() : LONGEST)
-        .onErrorResume(TimeoutException.class, late -> Mono.just(silence))
+        .onErrorResume(TimeoutException.class, late -> Mono.just(given(question, null, begun)))
         .onErrorMap(
             failed -> {
               LOG.warn(
                   "{}: the client could not ask its human: {}", tool.name(), LogText.safe(failed));
               return refusal("the client could not ask its human");
             });
+  }
+
+  private static HumanAnswers.Given given(Question question, @Nullable Reply reply, long begun) {
+    return new HumanAnswers.Given(
+        question.fingerprint(), reply, TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begun));
   }
 
   private static Reply reply(ElicitResult result) {

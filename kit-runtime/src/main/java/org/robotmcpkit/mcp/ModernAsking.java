@@ -16,7 +16,6 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.model.JsonDigest;
-import org.robotmcpkit.question.Question;
 import org.robotmcpkit.question.Reply;
 import org.robotmcpkit.tool.HumanAnswers;
 import org.robotmcpkit.tool.InputRequiredException;
@@ -88,7 +87,9 @@ final class ModernAsking {
                 Reply reply =
                     now > asked.untilMillis() ? null : reply(request.inputResponses(), key);
                 if (reply != null) {
-                  given.put(key, new HumanAnswers.Given(asked.fingerprint(), reply));
+                  given.put(
+                      key,
+                      new HumanAnswers.Given(asked.fingerprint(), reply, now - asked.atMillis()));
                 }
               });
     }
@@ -108,21 +109,21 @@ final class ModernAsking {
       InputRequiredException asking, CallToolRequest request, HumanAnswers answers) {
     InputRequiredResult.Builder result = InputRequiredResult.builder();
     Map<String, CallState.Asked> asked = new LinkedHashMap<>();
+    long now = clock.millis();
     asking
         .questions()
         .forEach(
             (key, question) -> {
               result.elicit(
                   key, ElicitFormRequest.builder(question.message(), question.schema()).build());
-              asked.put(key, new CallState.Asked(question.fingerprint(), until(question)));
+              asked.put(
+                  key,
+                  new CallState.Asked(
+                      question.fingerprint(), now, now + question.within().toMillis()));
             });
     return result
         .requestState(new CallState(newName(), digest(request), asked, answers.given()).text())
         .build();
-  }
-
-  private long until(Question question) {
-    return clock.millis() + question.within().toMillis();
   }
 
   private String newName() {

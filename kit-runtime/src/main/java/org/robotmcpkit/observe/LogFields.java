@@ -1,6 +1,7 @@
 package org.robotmcpkit.observe;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.model.LogText;
@@ -37,6 +38,12 @@ public final class LogFields {
   /** How a task has ended: a key of the line that tells of it. */
   public static final String STATE = "state";
 
+  /** The fields of one call or one task, none of which belongs on the lines of another. */
+  private static final List<String> OWN = List.of(SERVER, TOOL, TASK_ID, PRINCIPAL);
+
+  /** How many attempts a delivery has taken: a key of the line that tells of it. */
+  public static final String ATTEMPTS = "attempts";
+
   /** Longer than any name that the kit gives, and short enough for a line. */
   private static final int LONGEST = 64;
 
@@ -69,12 +76,12 @@ public final class LogFields {
 
   /**
    * Has this thread's lines carry these fields, beside what others have put there, until the scope
-   * is closed on the same thread. A task id of something around it does not shine through.
+   * is closed on the same thread. Fields of something around it do not shine through.
    */
   public Scope open() {
     Map<String, String> before = MDC.getCopyOfContextMap();
     Map<String, String> now = before == null ? new LinkedHashMap<>() : new LinkedHashMap<>(before);
-    now.remove(TASK_ID);
+    OWN.forEach(now::remove);
     now.putAll(fields);
     MDC.setContextMap(now);
     return new Scope(before);

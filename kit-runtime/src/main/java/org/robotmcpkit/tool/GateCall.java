@@ -1,5 +1,6 @@
 package org.robotmcpkit.tool;
 
+import java.time.Duration;
 import java.time.temporal.ChronoUnit;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,10 +16,13 @@ import org.robotmcpkit.consent.ConsentRequest;
 import org.robotmcpkit.model.JsonValues;
 import org.robotmcpkit.model.Limits;
 import org.robotmcpkit.model.LogText;
+import org.robotmcpkit.observe.LogFields;
+import org.robotmcpkit.question.Answer;
 import org.robotmcpkit.question.NotAcceptedException;
 import org.robotmcpkit.question.Question;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.slf4j.spi.LoggingEventBuilder;
 
 /**
  * A call at the gate of its tool. Nothing may happen before {@link #pass} has returned. Used by one
@@ -35,6 +39,7 @@ public final class GateCall {
   /** The key of the question within the call. */
   static final String KEY = "gate";
 
+  private static final String CLIENTS_HUMAN = "the human of the client";
   private static final String ESTIMATE = "estimate";
   private static final Logger LOG = LoggerFactory.getLogger(GateCall.class);
 
@@ -97,8 +102,7 @@ public final class GateCall {
     List<Consent> ways = gate.ways(tool.effect());
     Optional<ConsentDesk> desk = call.desk();
     if (ways.contains(Consent.ELICITATION) && call.canAsk()) {
-      call.ask(key(desk), Question.confirm(message)).orThrow();
-      passed("the human of the client");
+      askClient(key(desk), Question.confirm(message));
     } else if (ways.contains(Consent.OPERATOR)
         && desk.filter(it -> it.approvals().isReachable()).isPresent()) {
       askOperator(desk.get(), call.consentRequest(message));
@@ -122,10 +126,23 @@ public final class GateCall {
     return stops == 0 ? KEY : KEY + "-" + stops;
   }
 
+  private void askClient(String key, Question question) {
+    Answer answer = call.ask(key, question);
+    try {
+      answer.orThrow();
+    } catch (NotAcceptedException no) {
+      line(call.waitedMillis(key))
+          .addKeyValue(LogFields.ERROR, no.code())
+          .log("{} for {}: {} has not agreed", tool.name(), caller(), CLIENTS_HUMAN);
+      throw no;
+    }
+    passed(CLIENTS_HUMAN, line(call.waitedMillis(key)));
+  }
+
   private void askOperator(ConsentDesk desk, ConsentRequest request) {
     Standing standing = desk.approvals().ask(request);
     if (standing instanceof Standing.Accepted accepted) {
-      passed(accepted.by());
+      passed(accepted.by(), LOG.atInfo()); // the desk has said how long it took
     } else if (standing instanceof Standing.Declined) {
       throw refusal(
           NotAcceptedException.DECLINED,
@@ -147,8 +164,10 @@ public final class GateCall {
 
   private void confirm(ConsentDesk desk, ConsentRequest request) {
     Object code = call.argument(CONFIRM);
-    if (code instanceof String text && desk.codes().redeem(request, text)) {
-      passed("the caller itself, by " + CONFIRM);
+    Optional<Duration> waited =
+        code instanceof String text ? desk.codes().redeem(request, text) : Optional.empty();
+    if (waited.isPresent()) {
+      passed("the caller itself, by " + CONFIRM, line(waited.get().toMillis()));
       return;
     }
     String why =
@@ -170,10 +189,17 @@ public final class GateCall {
         details);
   }
 
-  private void passed(String by) {
-    LOG.info(
-        "{} for {}: {} has agreed", tool.name(), LogText.safe(call.principal()), LogText.safe(by));
+  private void passed(String by, LoggingEventBuilder line) {
+    line.log("{} for {}: {} has agreed", tool.name(), caller(), LogText.safe(by));
     call.throughGate();
+  }
+
+  private static LoggingEventBuilder line(long waitedMillis) {
+    return LOG.atInfo().addKeyValue(LogFields.DURATION_MS, waitedMillis);
+  }
+
+  private String caller() {
+    return LogText.safe(call.principal());
   }
 
   private ToolRefusal refusal(String code, String why) {

@@ -25,8 +25,9 @@ public final class HumanAnswers {
    * @param fingerprint of the question, {@link Question#fingerprint()}: an answer to another counts
    *     for nothing
    * @param reply what came back; null if nobody answered in time
+   * @param waitedMillis how long it was waited for, in milliseconds
    */
-  public record Given(String fingerprint, @Nullable Reply reply) {
+  public record Given(String fingerprint, @Nullable Reply reply, long waitedMillis) {
     public Given {
       Objects.requireNonNull(fingerprint, "fingerprint");
     }
@@ -50,6 +51,12 @@ public final class HumanAnswers {
   /** Whether humans can be asked. */
   public boolean canAsk() {
     return canAsk;
+  }
+
+  /** How long it was waited for what was given under that key, in milliseconds. */
+  long waitedMillis(String key) {
+    Given found = given.get(key);
+    return found == null ? 0 : found.waitedMillis();
   }
 
   /** All that was given, by key. */

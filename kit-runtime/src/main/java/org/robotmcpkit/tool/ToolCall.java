@@ -276,6 +276,11 @@ public final class ToolCall extends Arguments {
     return meant;
   }
 
+  /** How long it was waited for the answer to what was asked under that key, in milliseconds. */
+  long waitedMillis(String key) {
+    return answers.waitedMillis(key);
+  }
+
   String principal() {
     return principal;
   }

@@ -2,6 +2,7 @@ package org.robotmcpkit.consent;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
@@ -23,20 +24,28 @@ class ConfirmCodesTest {
     String code = codes.issue(BUY);
 
     assertThat(code).matches("[a-z2-9]{8}");
-    assertThat(codes.redeem(BUY, code)).isTrue();
-    assertThat(codes.redeem(BUY, code)).isFalse();
+    assertThat(codes.redeem(BUY, code)).isPresent();
+    assertThat(codes.redeem(BUY, code)).isEmpty();
+  }
+
+  @Test
+  void aCodeTellsHowLongItHasBeenOut() {
+    String code = codes.issue(BUY);
+    now += TimeUnit.SECONDS.toNanos(40);
+
+    assertThat(codes.redeem(BUY, code)).contains(Duration.ofSeconds(40));
   }
 
   @Test
   void aCodeIsGoodForThatToolCallerArgumentsAndMessageAlone() {
     String code = codes.issue(BUY);
 
-    assertThat(codes.redeem(request("sell", "ann", 2, "Buy 2?"), code)).isFalse();
-    assertThat(codes.redeem(request("buy", "bob", 2, "Buy 2?"), code)).isFalse();
-    assertThat(codes.redeem(request("buy", "ann", 3, "Buy 2?"), code)).isFalse();
-    assertThat(codes.redeem(request("buy", "ann", 2, "Buy 2 for 500?"), code)).isFalse();
-    assertThat(codes.redeem(BUY, "")).isFalse();
-    assertThat(codes.redeem(BUY, code)).isTrue();
+    assertThat(codes.redeem(request("sell", "ann", 2, "Buy 2?"), code)).isEmpty();
+    assertThat(codes.redeem(request("buy", "bob", 2, "Buy 2?"), code)).isEmpty();
+    assertThat(codes.redeem(request("buy", "ann", 3, "Buy 2?"), code)).isEmpty();
+    assertThat(codes.redeem(request("buy", "ann", 2, "Buy 2 for 500?"), code)).isEmpty();
+    assertThat(codes.redeem(BUY, "")).isEmpty();
+    assertThat(codes.redeem(BUY, code)).isPresent();
   }
 
   @Test
@@ -44,19 +53,19 @@ class ConfirmCodesTest {
     String first = codes.issue(BUY);
     String second = codes.issue(BUY);
 
-    assertThat(codes.redeem(BUY, first)).isFalse();
-    assertThat(codes.redeem(BUY, second)).isTrue();
+    assertThat(codes.redeem(BUY, first)).isEmpty();
+    assertThat(codes.redeem(BUY, second)).isPresent();
   }
 
   @Test
   void aCodeIsGoodForFiveMinutes() {
     String code = codes.issue(BUY);
     now += TimeUnit.MINUTES.toNanos(5);
-    assertThat(codes.redeem(BUY, code)).isTrue();
+    assertThat(codes.redeem(BUY, code)).isPresent();
 
     String late = codes.issue(BUY);
     now += TimeUnit.MINUTES.toNanos(5) + 1;
-    assertThat(codes.redeem(BUY, late)).isFalse();
+    assertThat(codes.redeem(BUY, late)).isEmpty();
   }
 
   @Test
@@ -66,8 +75,8 @@ class ConfirmCodesTest {
       issued[number] = codes.issue(request("buy", "ann", number, ""));
     }
 
-    assertThat(codes.redeem(request("buy", "ann", 0, ""), issued[0])).isFalse();
-    assertThat(codes.redeem(request("buy", "ann", 1, ""), issued[1])).isTrue();
-    assertThat(codes.redeem(request("buy", "ann", 1000, ""), issued[1000])).isTrue();
+    assertThat(codes.redeem(request("buy", "ann", 0, ""), issued[0])).isEmpty();
+    assertThat(codes.redeem(request("buy", "ann", 1, ""), issued[1])).isPresent();
+    assertThat(codes.redeem(request("buy", "ann", 1000, ""), issued[1000])).isPresent();
   }
 }

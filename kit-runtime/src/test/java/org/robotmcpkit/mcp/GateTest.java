@@ -19,6 +19,7 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.robotmcpkit.EveryLog;
 import org.robotmcpkit.annotation.Consent;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.consent.Approval;
@@ -160,6 +161,29 @@ class GateTest {
                     ANN, "move", ONE, state("move"), Map.of("gate", Map.of("action", "cancel")))))
         .containsEntry("error", "DISMISSED");
     assertThat(started()).isZero();
+  }
+
+  @Test
+  void eachYesAndNoTellsHowLongItWasWaitedFor() {
+    try (EveryLog log = new EveryLog()) {
+      modern.retry(ANN, "move", ONE, state("move"), Map.of("gate", yes()));
+      modern.retry(ANN, "move", ONE, state("move"), Map.of("gate", Map.of("action", "decline")));
+      Object code = error(unasked(ANN, "confirm_only", ONE)).get("confirm");
+      unasked(ANN, "confirm_only", with(ONE, "confirm", code));
+      approvals.reachable();
+      unasked(ANN, "operator_only", ONE);
+      approvals.accept(approvals.waiting().get(0).id(), "olga");
+
+      assertThat(log.lines())
+          .anyMatch(
+              line -> line.matches(".*duration_ms=\\d+ move for ann: the human .* has agreed"))
+          .anyMatch(
+              line ->
+                  line.matches(".*duration_ms=\\d+ error=DECLINED move for ann: .* has not agreed"))
+          .anyMatch(line -> line.matches(".*duration_ms=\\d+ confirm_only for ann: .* has agreed"))
+          .anyMatch(
+              line -> line.matches(".*duration_ms=\\d+ operator_only by ann: olga has agreed"));
+    }
   }
 
   private String state(String tool) {

@@ -61,6 +61,19 @@ class LogFieldsTest {
   }
 
   @Test
+  void whatIsOfNoPrincipalDoesNotShowTheOneAroundIt() {
+    FIELDS.during(
+        () ->
+            LogFields.of("arm", "wave")
+                .withTask("wave-1")
+                .during(
+                    () ->
+                        assertThat(here())
+                            .isEqualTo(
+                                Map.of("server", "arm", "tool", "wave", "task_id", "wave-1"))));
+  }
+
+  @Test
   void whatTheWorkPutsThereIsTakenAwayEvenWhenItThrows() {
     assertThatThrownBy(
             () ->
