@@ -158,6 +158,18 @@ class ArchitectureTest {
                 .anyMatch(to -> others.test(to.getTargetClass())));
   }
 
+  /** So a server without it needs no Micrometer on its class path. */
+  @Test
+  void oneOptionalPackageKnowsMicrometerAndNobodyKnowsThatPackage() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage("org.robotmcpkit.observe.micrometer..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage("io.micrometer..", "org.robotmcpkit.observe.micrometer..")
+        .check(KIT);
+  }
+
   @Test
   void onlyEventKnowsTheHttpClient() {
     noClasses()

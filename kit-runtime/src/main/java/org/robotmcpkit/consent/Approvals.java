@@ -11,8 +11,10 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
+import org.robotmcpkit.annotation.Consent;
 import org.robotmcpkit.model.LogText;
 import org.robotmcpkit.observe.LogFields;
+import org.robotmcpkit.observe.Observer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -39,12 +41,16 @@ public final class Approvals implements AutoCloseable {
    */
   static final int MOST_OF_ONE = 10;
 
+  /** What a call is refused with that an operator has declined. */
+  private static final String DECLINED = "DECLINED";
+
   private static final int ID_BYTES = 16;
   private static final Logger LOG = LoggerFactory.getLogger(Approvals.class);
 
   private final Clock clock;
   private final LongSupplier nanoTime;
   private final Random random;
+  private final Observer observer;
   private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
   private final List<Telling> tellings = new CopyOnWriteArrayList<>();
   private volatile boolean reachable;
@@ -95,9 +101,15 @@ public final class Approvals implements AutoCloseable {
    * @param random where ids come from: one that nobody can foresee
    */
   public Approvals(Clock clock, LongSupplier nanoTime, Random random) {
+    this(clock, nanoTime, random, Observer.nobody());
+  }
+
+  /** The same, with who counts what is asked and answered. */
+  Approvals(Clock clock, LongSupplier nanoTime, Random random, Observer observer) {
     this.clock = clock;
     this.nanoTime = nanoTime;
     this.random = random;
+    this.observer = observer;
   }
 
   /** Says that there is a way to an operator; without one nothing can wait here. */
@@ -127,6 +139,7 @@ public final class Approvals implements AutoCloseable {
       }
       Entry asked = new Entry(approvalOf(request), now, null, "");
       entries.put(fingerprint, asked);
+      observer.consentAsked(request.tool(), Consent.OPERATOR);
       return new Standing.Waiting(asked.approval());
     }
     if (entry.accepted() == null) {
@@ -201,7 +214,7 @@ public final class Approvals implements AutoCloseable {
         if (yes && approval.principal().equals(by)) {
           return Outcome.OWN;
         }
-        say(approval, by, yes, now - one.getValue().sinceNanos());
+        tell(approval, by, yes, now - one.getValue().sinceNanos());
         one.setValue(one.getValue().answered(yes, by, now));
         return Outcome.DONE;
       }
@@ -209,7 +222,8 @@ public final class Approvals implements AutoCloseable {
     return Outcome.UNKNOWN;
   }
 
-  private static void say(Approval approval, String by, boolean yes, long waitedNanos) {
+  private void tell(Approval approval, String by, boolean yes, long waitedNanos) {
+    observer.consentAnswered(approval.tool(), Consent.OPERATOR, yes ? null : DECLINED, waitedNanos);
     LOG.atInfo()
         .addKeyValue(LogFields.DURATION_MS, TimeUnit.NANOSECONDS.toMillis(waitedNanos))
         .log(

@@ -4,6 +4,7 @@ import java.security.SecureRandom;
 import java.time.Clock;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicLong;
+import org.robotmcpkit.observe.Observer;
 
 /**
  * What a server has for consent that does not come with the call itself.
@@ -14,6 +15,7 @@ import java.util.concurrent.atomic.AtomicLong;
 public final class ConsentDesk {
   private final ConfirmCodes codes;
   private final Approvals approvals;
+  private final Observer observer;
   private final AtomicLong stops = new AtomicLong();
 
   /**
@@ -23,8 +25,18 @@ public final class ConsentDesk {
    * @param approvals what waits for an operator
    */
   public ConsentDesk(ConfirmCodes codes, Approvals approvals) {
+    this(codes, approvals, Observer.nobody());
+  }
+
+  private ConsentDesk(ConfirmCodes codes, Approvals approvals, Observer observer) {
     this.codes = Objects.requireNonNull(codes, "codes");
     this.approvals = Objects.requireNonNull(approvals, "approvals");
+    this.observer = Objects.requireNonNull(observer, "observer");
+  }
+
+  /** Who counts what is asked and answered. */
+  public Observer observer() {
+    return observer;
   }
 
   /** The codes that refusals have given. */
@@ -62,9 +74,16 @@ public final class ConsentDesk {
    * says so.
    */
   public static ConsentDesk ofServer() {
+    return ofServer(Observer.nobody());
+  }
+
+  /** The same, with who counts what is asked and answered; what it throws goes to the log. */
+  public static ConsentDesk ofServer(Observer counting) {
+    Observer observer = Observer.contained(counting);
     SecureRandom random = new SecureRandom();
     return new ConsentDesk(
         new ConfirmCodes(System::nanoTime, random),
-        new Approvals(Clock.systemUTC(), System::nanoTime, random));
+        new Approvals(Clock.systemUTC(), System::nanoTime, random, observer),
+        observer);
   }
 }

@@ -5,6 +5,7 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.model.LogText;
 import org.robotmcpkit.observe.LogFields;
+import org.robotmcpkit.observe.Observer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -20,16 +21,18 @@ final class DeliveryLog {
   private final String endpoint;
   private final OverflowLog overflows;
   private final @Nullable DeliveryListener listener;
+  private final Observer observer;
   private boolean redirectSeen;
 
   DeliveryLog(String endpoint) {
-    this(endpoint, null);
+    this(endpoint, null, Observer.nobody());
   }
 
-  /** The same, with somebody who looks on. */
-  DeliveryLog(String endpoint, @Nullable DeliveryListener listener) {
+  /** The same, with those who look on. */
+  DeliveryLog(String endpoint, @Nullable DeliveryListener listener, Observer observer) {
     this.endpoint = endpoint;
     this.listener = listener;
+    this.observer = observer;
     this.overflows = new OverflowLog(LOG, endpoint);
   }
 
@@ -49,6 +52,7 @@ final class DeliveryLog {
       if (listener != null) {
         tell(listener, effect);
       }
+      count(effect, now);
       if (effect instanceof Effect.Delivered delivered) {
         run(delivered.event()::tellSettled);
       } else if (effect instanceof Effect.Dropped dropped) {
@@ -67,6 +71,16 @@ final class DeliveryLog {
           () ->
               listener.heard(
                   DeliveryNews.retrying(delayed.event(), delayed.outcome(), delayed.delayNanos())));
+    }
+  }
+
+  private void count(Effect effect, long now) {
+    if (effect instanceof Effect.Delivered delivered) {
+      observer.eventDelivered(delivered.event().type, now - delivered.event().queuedAt);
+    } else if (effect instanceof Effect.Dropped dropped) {
+      observer.eventDropped(dropped.event().type, dropped.cause().wireName());
+    } else if (effect instanceof Effect.Delayed delayed) {
+      observer.eventRetried(delayed.event().type);
     }
   }
 

@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
+import org.robotmcpkit.observe.Observer;
 import org.robotmcpkit.signing.EventSigner;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -31,6 +32,7 @@ public final class EventPosterBuilder {
   private @Nullable Transport transport;
   private @Nullable ThreadFactory threads;
   private @Nullable DeliveryListener listener;
+  private Observer observer = Observer.nobody();
 
   EventPosterBuilder(String serverName) {
     this.serverName = ServerName.checked(serverName);
@@ -119,6 +121,12 @@ public final class EventPosterBuilder {
     return this;
   }
 
+  /** Who counts the deliveries; nobody by default. What it throws goes to the log. */
+  public EventPosterBuilder observer(Observer observer) {
+    this.observer = Observer.contained(observer);
+    return this;
+  }
+
   /**
    * The poster; it sends nothing if there is no callback URL.
    *
@@ -148,7 +156,7 @@ public final class EventPosterBuilder {
         new RemoteDelivery(
             outbox,
             posting,
-            new DeliveryLog(url.toString(), listener),
+            new DeliveryLog(url.toString(), listener, observer),
             ticker,
             threads == null ? senderThreads(serverName) : threads,
             maxInFlight,

@@ -2,14 +2,17 @@ package org.robotmcpkit.mcp;
 
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.model.LogText;
 import org.robotmcpkit.observe.LogFields;
+import org.robotmcpkit.observe.Observer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.slf4j.event.Level;
 
 /**
- * Has all lines of a call carry its fields, and says in one line how it has ended. Thread-safe.
+ * Has all lines of a call carry its fields, says in one line how it has ended, and has it counted.
+ * Thread-safe.
  *
  * <p>A call that is left to ask a human has not ended: it is made again, and told of then.
  */
@@ -18,34 +21,45 @@ final class CallLog {
 
   private final String server;
   private final Level level;
+  private final Observer observer;
 
   /**
    * The log of the calls of that server.
    *
    * @param level of the line at a call's end
+   * @param observer who counts the calls
    */
-  CallLog(String server, Level level) {
+  CallLog(String server, Level level, Observer observer) {
     this.server = server;
     this.level = level;
+    this.observer = observer;
   }
 
   /** The same tool, whose calls are told of. */
   BoundTool around(BoundTool tool) {
-    return around(tool, level);
+    return around(tool, new Told(level, false));
+  }
+
+  /** The same for a tool that starts tasks. */
+  BoundTool aroundStart(BoundTool tool) {
+    return around(tool, new Told(level, true));
   }
 
   /** The same for a tool that is called again and again and changes nothing. */
   BoundTool quietly(BoundTool tool) {
-    return around(tool, level == Level.INFO ? Level.DEBUG : level);
+    return around(tool, new Told(level == Level.INFO ? Level.DEBUG : level, false));
   }
 
-  private BoundTool around(BoundTool tool, Level at) {
+  /** How a tool's calls are told of. */
+  private record Told(Level level, boolean starts) {}
+
+  private BoundTool around(BoundTool tool, Told how) {
     LogFields ofAll = LogFields.of(server, tool.name());
-    return tool.handledBy(call -> call(tool, at, ofAll.by(call.caller().principal()), call));
+    return tool.handledBy(call -> call(tool, how, ofAll.by(call.caller().principal()), call));
   }
 
-  private static CompletionStage<Answer> call(
-      BoundTool tool, Level level, LogFields fields, BoundTool.Call call) {
+  private CompletionStage<Answer> call(
+      BoundTool tool, Told how, LogFields fields, BoundTool.Call call) {
     long begun = System.nanoTime();
     CompletionStage<Answer> stage;
     LogFields.Scope scope = fields.open();
@@ -58,10 +72,19 @@ final class CallLog {
     stage.whenComplete(
         (answer, leftToAsk) -> {
           if (answer != null) {
-            ended(tool.name(), level, fields, answer, System.nanoTime() - begun);
+            long nanos = System.nanoTime() - begun;
+            ended(tool.name(), how.level(), fields, answer, nanos);
+            count(tool.name(), how.starts(), answer.code(), nanos);
           }
         });
     return stage;
+  }
+
+  private void count(String tool, boolean starts, @Nullable String error, long nanos) {
+    observer.callAnswered(tool, error, nanos);
+    if (starts && error != null) {
+      observer.startRefused(tool, error);
+    }
   }
 
   private static void ended(String tool, Level level, LogFields fields, Answer answer, long nanos) {

@@ -16,6 +16,7 @@ import org.robotmcpkit.model.HiddenCharacters;
 import org.robotmcpkit.model.Json;
 import org.robotmcpkit.model.LogText;
 import org.robotmcpkit.model.UnreadableJsonException;
+import org.robotmcpkit.observe.Observer;
 import org.robotmcpkit.task.TaskManager;
 import org.robotmcpkit.tool.Caller;
 import org.robotmcpkit.tool.ToolSet;
@@ -118,7 +119,20 @@ public final class Menu implements AutoCloseable {
       UnaryOperator<String> names,
       StartLimit limit,
       ConsentDesk desk) {
-    return of(server, tasks, toolSets, names, limit, desk, new CallLog(server, Level.INFO));
+    return of(server, tasks, toolSets, names, limit, desk, Observer.nobody());
+  }
+
+  /** The same, with who counts the calls; what it throws goes to the log. */
+  public static Menu of(
+      String server,
+      TaskManager tasks,
+      List<? extends ToolSet> toolSets,
+      UnaryOperator<String> names,
+      StartLimit limit,
+      ConsentDesk desk,
+      Observer observer) {
+    CallLog log = new CallLog(server, Level.INFO, Observer.contained(observer));
+    return of(server, tasks, toolSets, names, limit, desk, log);
   }
 
   /** A menu whose calls are not worth a line, since nobody has made them. */
@@ -130,7 +144,7 @@ public final class Menu implements AutoCloseable {
         UnaryOperator.identity(),
         StartLimit.perSecond(StartLimit.DEFAULT_PER_SECOND),
         ConsentDesk.ofServer(),
-        new CallLog(NAMELESS, Level.TRACE));
+        new CallLog(NAMELESS, Level.TRACE, Observer.nobody()));
   }
 
   private static Menu of(
@@ -157,7 +171,9 @@ public final class Menu implements AutoCloseable {
     specs.forEach(
         spec ->
             all.add(
-                log.around(spec.isInstant() ? instantTools.bind(spec) : startTools.bind(spec))));
+                spec.isInstant()
+                    ? log.around(instantTools.bind(spec))
+                    : log.aroundStart(startTools.bind(spec))));
     Answering answering = new Answering(tasks, scopesOfAsking(specs));
     List<String> stopNames = specs.stream().filter(ToolSpec::isStop).map(ToolSpec::name).toList();
     StatusTools.of(tasks, validNames, answering.isOfUse(), stopNames)

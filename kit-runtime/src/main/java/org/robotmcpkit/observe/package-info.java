@@ -1,5 +1,6 @@
 /**
- * What may be said of a call or a task to those who look on: the fields of log lines.
+ * What may be said of calls, tasks and events to those who look on: the fields of log lines, and
+ * who counts.
  *
  * <p>Knows nothing of any other package but {@code model}.
  */

@@ -21,12 +21,12 @@ import org.robotmcpkit.mcp.ServerInfo;
 import org.robotmcpkit.mcp.StartLimit;
 import org.robotmcpkit.mcp.ToolNames;
 import org.robotmcpkit.mcp.WarmUp;
+import org.robotmcpkit.observe.Observer;
 import org.robotmcpkit.server.inspector.About;
 import org.robotmcpkit.server.inspector.EventHistory;
 import org.robotmcpkit.server.inspector.Inspector;
 import org.robotmcpkit.server.registry.RegisteredServer;
 import org.robotmcpkit.task.LocalTasks;
-import org.robotmcpkit.task.TaskManager;
 import org.robotmcpkit.tool.ToolSet;
 
 /**
@@ -59,6 +59,7 @@ public final class CapabilityServer {
   private int startsPerSecond = StartLimit.DEFAULT_PER_SECOND;
   private int maxRunning = LocalTasks.MAX_RUNNING;
   private int maxFinishedRetained = LocalTasks.MAX_FINISHED_RETAINED;
+  private Function<? super String, ? extends Observer> observers = server -> Observer.nobody();
   private Map<String, String> environment = System.getenv();
 
   private CapabilityServer(String name) {
@@ -187,6 +188,18 @@ public final class CapabilityServer {
     return this;
   }
 
+  /**
+   * Has an observer count and time what the server does, for example in a registry of Micrometer's:
+   * {@code observer(MicrometerObserver.in(registry))} ({@code docs/operations.md}). What it throws
+   * goes to the log.
+   *
+   * @param ofServer makes the observer, from the server's name
+   */
+  public CapabilityServer observer(Function<? super String, ? extends Observer> ofServer) {
+    observers = Objects.requireNonNull(ofServer, "ofServer");
+    return this;
+  }
+
   /** The variables to read in place of the process's own. */
   public CapabilityServer environment(Map<String, String> variables) {
     environment = Map.copyOf(variables);
@@ -204,10 +217,11 @@ public final class CapabilityServer {
         InspectorSwitch.isOn(inspector, environment, settings)
             ? new EventHistory(Clock.systemUTC())
             : null;
-    EventPoster poster = poster(history);
+    Observer observer = Observer.contained(observers.apply(name));
+    EventPoster poster = poster(history, observer);
     EventSink sink = history == null ? poster : history.before(poster);
-    TaskManager tasks = tasks(sink, poster);
-    ConsentDesk desk = ConsentDesk.ofServer();
+    LocalTasks tasks = tasks(sink, poster, observer);
+    ConsentDesk desk = ConsentDesk.ofServer(observer);
     try {
       operators.forEach(desk.approvals()::tell);
       Menu menu =
@@ -217,7 +231,8 @@ public final class CapabilityServer {
               toolSets,
               tool -> toolNames.of(name, tool),
               StartLimit.perSecond(startsPerSecond),
-              desk);
+              desk,
+              observer);
       ServerInfo info = new ServerInfo(name, version, instructions);
       Optional<ApprovalDesk> approvals = approvals(settings, menu, desk.approvals());
       Inspector inspecting =
@@ -230,6 +245,7 @@ public final class CapabilityServer {
               settings.registry(),
               RegisteredServer.ofThisProcess(
                   name, version, front.port(), address, menu.names(), menu.resourceUris()));
+      observer.begins(new ServerReadings(tasks, poster, desk));
       return new RunningServer(
           name,
           settings.transport(),
@@ -239,6 +255,7 @@ public final class CapabilityServer {
           registration,
           tasks,
           poster,
+          observer,
           approvals.flatMap(ApprovalDesk::key));
     } catch (RuntimeException failure) {
       desk.approvals().close();
@@ -308,20 +325,24 @@ public final class CapabilityServer {
         tool -> toolNames.of(name, tool));
   }
 
-  private EventPoster poster(@Nullable EventHistory history) {
+  private EventPoster poster(@Nullable EventHistory history, Observer observer) {
     try {
-      return EventPoster.builder(name, environment).deliveryListener(history).build();
+      return EventPoster.builder(name, environment)
+          .deliveryListener(history)
+          .observer(observer)
+          .build();
     } catch (IllegalArgumentException refused) {
       throw new ConfigurationException(String.valueOf(refused.getMessage()), refused);
     }
   }
 
-  private TaskManager tasks(EventSink sink, EventPoster poster) {
+  private LocalTasks tasks(EventSink sink, EventPoster poster, Observer observer) {
     try {
       return LocalTasks.builder(name, sink)
           .taskIdDigits(taskIdDigits())
           .maxRunning(maxRunning)
           .maxFinishedRetained(maxFinishedRetained)
+          .observer(observer)
           .build();
     } catch (IllegalArgumentException refused) {
       poster.close();

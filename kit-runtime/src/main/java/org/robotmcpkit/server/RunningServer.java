@@ -7,6 +7,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.robotmcpkit.event.EventPoster;
 import org.robotmcpkit.mcp.Menu;
+import org.robotmcpkit.observe.Observer;
 import org.robotmcpkit.task.TaskManager;
 
 /** A server that has started. Thread-safe; closing it again changes nothing. */
@@ -21,6 +22,7 @@ public final class RunningServer implements AutoCloseable {
   private final Registration registration;
   private final TaskManager tasks;
   private final EventPoster poster;
+  private final Observer observer;
   private final Optional<String> operatorKey;
   private final AtomicBoolean closing = new AtomicBoolean();
   private final CountDownLatch closed = new CountDownLatch(1);
@@ -34,6 +36,7 @@ public final class RunningServer implements AutoCloseable {
       Registration registration,
       TaskManager tasks,
       EventPoster poster,
+      Observer observer,
       Optional<String> operatorKey) {
     this.name = name;
     this.transport = transport;
@@ -43,6 +46,7 @@ public final class RunningServer implements AutoCloseable {
     this.registration = registration;
     this.tasks = tasks;
     this.poster = poster;
+    this.observer = observer;
     this.operatorKey = operatorKey;
   }
 
@@ -125,6 +129,7 @@ public final class RunningServer implements AutoCloseable {
         poster.close();
         front.close();
       } finally {
+        observer.ends();
         closed.countDown();
       }
     } else {

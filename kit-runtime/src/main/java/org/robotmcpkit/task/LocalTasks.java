@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.event.EventSink;
 import org.robotmcpkit.model.TaskInfo;
 import org.robotmcpkit.observe.LogFields;
+import org.robotmcpkit.observe.Observer;
 import org.robotmcpkit.question.Reply;
 
 /**
@@ -53,6 +54,7 @@ public final class LocalTasks implements TaskManager {
   private final Duration grace;
   private final TaskRegister register;
   private final TaskLog log;
+  private final Observer observer;
   private final List<Consumer<String>> listeners = new CopyOnWriteArrayList<>();
 
   LocalTasks(LocalTasksBuilder builder) {
@@ -64,6 +66,7 @@ public final class LocalTasks implements TaskManager {
     ids = new Ids(server, builder.taskIdDigits, builder.random);
     grace = builder.grace;
     log = new TaskLog(server, builder.endLevel);
+    observer = builder.observer;
     register = new TaskRegister(builder.maxRunning, builder.maxFinishedRetained);
   }
 
@@ -86,8 +89,10 @@ public final class LocalTasks implements TaskManager {
       long begun = System.nanoTime();
       task.whenEnded(
           info -> {
+            long nanos = System.nanoTime() - begun;
             changed(task);
-            log.ended(task, info, System.nanoTime() - begun);
+            log.ended(task, info, nanos);
+            observer.taskEnded(info.tool(), info.state(), nanos);
           });
       admission.replaced().waiting().forEach(this::endUnbegun);
       if (admission.replaced().holders().isEmpty()) {
@@ -95,6 +100,7 @@ public final class LocalTasks implements TaskManager {
       } else {
         admission.replaced().holders().forEach(holder -> replace(holder, task));
       }
+      observer.taskStarted(request.tool());
     }
     return started;
   }

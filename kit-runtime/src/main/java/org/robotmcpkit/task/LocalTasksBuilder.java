@@ -8,6 +8,7 @@ import java.util.Random;
 import java.util.concurrent.ThreadFactory;
 import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.event.EventSink;
+import org.robotmcpkit.observe.Observer;
 import org.slf4j.event.Level;
 
 /** Settings of {@link LocalTasks}; each has a default that suits one robot. Not thread-safe. */
@@ -23,6 +24,7 @@ public final class LocalTasksBuilder {
   int maxRunning = LocalTasks.MAX_RUNNING;
   int maxFinishedRetained = LocalTasks.MAX_FINISHED_RETAINED;
   Level endLevel = Level.INFO;
+  Observer observer = Observer.nobody();
 
   LocalTasksBuilder(String server, EventSink sink) {
     this.server = Objects.requireNonNull(server, "server");
@@ -85,6 +87,12 @@ public final class LocalTasksBuilder {
   /** At which level the log says how a task has ended; default INFO. */
   public LocalTasksBuilder endLevel(Level level) {
     endLevel = Objects.requireNonNull(level, "level");
+    return this;
+  }
+
+  /** Who counts the tasks; default nobody. What it throws goes to the log. */
+  public LocalTasksBuilder observer(Observer counting) {
+    observer = Observer.contained(counting);
     return this;
   }
 

@@ -17,6 +17,7 @@ import org.robotmcpkit.model.JsonValues;
 import org.robotmcpkit.model.Limits;
 import org.robotmcpkit.model.LogText;
 import org.robotmcpkit.observe.LogFields;
+import org.robotmcpkit.observe.Observer;
 import org.robotmcpkit.question.Answer;
 import org.robotmcpkit.question.NotAcceptedException;
 import org.robotmcpkit.question.Question;
@@ -127,16 +128,23 @@ public final class GateCall {
   }
 
   private void askClient(String key, Question question) {
-    Answer answer = call.ask(key, question);
+    Answer answer;
+    try {
+      answer = call.ask(key, question);
+    } catch (InputRequiredException first) {
+      observer().consentAsked(tool.name(), Consent.ELICITATION);
+      throw first;
+    }
+    Duration waited = Duration.ofMillis(call.waitedMillis(key));
     try {
       answer.orThrow();
     } catch (NotAcceptedException no) {
-      line(call.waitedMillis(key))
+      answered(Consent.ELICITATION, no.code(), waited)
           .addKeyValue(LogFields.ERROR, no.code())
           .log("{} for {}: {} has not agreed", tool.name(), caller(), CLIENTS_HUMAN);
       throw no;
     }
-    passed(CLIENTS_HUMAN, line(call.waitedMillis(key)));
+    passed(CLIENTS_HUMAN, answered(Consent.ELICITATION, null, waited));
   }
 
   private void askOperator(ConsentDesk desk, ConsentRequest request) {
@@ -167,7 +175,9 @@ public final class GateCall {
     Optional<Duration> waited =
         code instanceof String text ? desk.codes().redeem(request, text) : Optional.empty();
     if (waited.isPresent()) {
-      passed("the caller itself, by " + CONFIRM, line(waited.get().toMillis()));
+      passed(
+          "the caller itself, by " + CONFIRM,
+          answered(Consent.CONFIRM_ARGUMENT, null, waited.get()));
       return;
     }
     String why =
@@ -177,6 +187,7 @@ public final class GateCall {
                 + " is not the code of this very call, was used, or is too old; a human has to agree first";
     Map<String, Object> details = new LinkedHashMap<>(details());
     details.put(CONFIRM, desk.codes().issue(request));
+    observer().consentAsked(tool.name(), Consent.CONFIRM_ARGUMENT);
     throw new ToolRefusal(
         ToolRefusal.CONSENT_REQUIRED,
         List.of(
@@ -194,8 +205,14 @@ public final class GateCall {
     call.throughGate();
   }
 
-  private static LoggingEventBuilder line(long waitedMillis) {
-    return LOG.atInfo().addKeyValue(LogFields.DURATION_MS, waitedMillis);
+  /** Counts an answer, and begins the line that tells of it. */
+  private LoggingEventBuilder answered(Consent way, @Nullable String error, Duration waited) {
+    observer().consentAnswered(tool.name(), way, error, waited.toNanos());
+    return LOG.atInfo().addKeyValue(LogFields.DURATION_MS, waited.toMillis());
+  }
+
+  private Observer observer() {
+    return call.desk().map(ConsentDesk::observer).orElse(Observer.nobody());
   }
 
   private String caller() {

@@ -1,0 +1,6 @@
+package org.robotmcpkit.observe;
+
+/** Hears nothing. */
+enum NoObserver implements Observer {
+  NOBODY
+}
