@@ -170,6 +170,25 @@ class ArchitectureTest {
         .check(KIT);
   }
 
+  /** So a server without it needs no OpenTelemetry on its class path. */
+  @Test
+  void oneClassKnowsOpenTelemetryAndOneThatClass() {
+    noClasses()
+        .that()
+        .doNotHaveFullyQualifiedName("org.robotmcpkit.observe.OpenTelemetryTrace")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("io.opentelemetry..")
+        .check(KIT);
+    noClasses()
+        .that()
+        .doNotHaveFullyQualifiedName("org.robotmcpkit.observe.CurrentTrace")
+        .should()
+        .dependOnClassesThat()
+        .haveFullyQualifiedName("org.robotmcpkit.observe.OpenTelemetryTrace")
+        .check(KIT);
+  }
+
   @Test
   void onlyEventKnowsTheHttpClient() {
     noClasses()

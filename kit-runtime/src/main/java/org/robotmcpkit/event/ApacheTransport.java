@@ -34,6 +34,7 @@ import org.apache.hc.core5.io.CloseMode;
 import org.apache.hc.core5.util.TimeValue;
 import org.apache.hc.core5.util.Timeout;
 import org.jspecify.annotations.Nullable;
+import org.robotmcpkit.observe.TraceContext;
 import org.robotmcpkit.signing.EventSigner;
 
 /**
@@ -105,10 +106,20 @@ final class ApacheTransport implements Transport {
     post.setHeader(EventSigner.SERVER_HEADER, request.server());
     post.setHeader(EventSigner.TIMESTAMP_HEADER, request.timestamp());
     post.setHeader(EventSigner.SIGNATURE_HEADER, request.signature());
+    if (request.trace() != null) {
+      setTrace(post, request.trace());
+    }
     post.setEntity(new ByteArrayEntity(request.body(), JSON));
     post.setConfig(configuration(timeout));
     try (Watchdog.Watch watch = watchdog.watch(() -> cut(post), timeout)) {
       return exchange(post, watch);
+    }
+  }
+
+  private static void setTrace(HttpPost post, TraceContext trace) {
+    post.setHeader(TraceContext.TRACEPARENT, trace.traceparent());
+    if (trace.tracestate() != null) {
+      post.setHeader(TraceContext.TRACESTATE, trace.tracestate());
     }
   }
 

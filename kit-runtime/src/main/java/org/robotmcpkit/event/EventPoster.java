@@ -2,7 +2,9 @@ package org.robotmcpkit.event;
 
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.model.TaskEvent;
+import org.robotmcpkit.observe.TraceContext;
 
 /**
  * Delivers the events of one capability server to the planner, signed, at least once and in order
@@ -78,7 +80,13 @@ public final class EventPoster implements EventSink, AutoCloseable {
   /** {@inheritDoc} After {@link #close} the event is counted as dropped and settled at once. */
   @Override
   public void emit(TaskEvent event, Runnable settled) {
-    delivery.emit(event, settled);
+    emit(event, null, settled);
+  }
+
+  /** {@inheritDoc} The trace goes to the endpoint as the headers of W3C Trace Context. */
+  @Override
+  public void emit(TaskEvent event, @Nullable TraceContext trace, Runnable settled) {
+    delivery.emit(event, trace, settled);
   }
 
   /** Where the events go: scheme, host and port of the callback URL; empty if nothing is sent. */

@@ -1,6 +1,8 @@
 package org.robotmcpkit.event;
 
+import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.model.TaskEvent;
+import org.robotmcpkit.observe.TraceContext;
 
 /**
  * Where tasks put their events.
@@ -18,6 +20,16 @@ public interface EventSink {
    *     short and must not throw
    */
   void emit(TaskEvent event, Runnable settled);
+
+  /**
+   * Takes one event of a task that belongs to a trace; a sink that does not tell receivers of
+   * traces does as without one.
+   *
+   * @param trace the trace; null: none
+   */
+  default void emit(TaskEvent event, @Nullable TraceContext trace, Runnable settled) {
+    emit(event, settled);
+  }
 
   /** Takes one event of whose fate nobody wants to hear. */
   default void emit(TaskEvent event) {

@@ -3,9 +3,11 @@ package org.robotmcpkit.event;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.model.Json;
 import org.robotmcpkit.model.LogText;
 import org.robotmcpkit.model.TaskEvent;
+import org.robotmcpkit.observe.TraceContext;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -15,7 +17,7 @@ final class NoDelivery implements Delivery {
   private static final int SHOWN_CHARS = 1000;
 
   @Override
-  public void emit(TaskEvent event, Runnable settled) {
+  public void emit(TaskEvent event, @Nullable TraceContext trace, Runnable settled) {
     try {
       if (LOG.isDebugEnabled()) {
         LOG.debug(

@@ -6,6 +6,7 @@ import org.robotmcpkit.model.EventType;
 import org.robotmcpkit.model.OpenQuestion;
 import org.robotmcpkit.model.TaskEvent;
 import org.robotmcpkit.observe.LogFields;
+import org.robotmcpkit.observe.TraceContext;
 
 /**
  * One event on its way, and what has been tried for it.
@@ -23,6 +24,7 @@ final class QueuedEvent {
   final boolean tellsOfQuestions;
   final long seq;
   final byte[] body;
+  final @Nullable TraceContext trace;
   private final Runnable settled;
   private final AtomicBoolean told = new AtomicBoolean();
 
@@ -47,6 +49,10 @@ final class QueuedEvent {
   @Nullable String lastFailure;
 
   QueuedEvent(TaskEvent event, byte[] body, Runnable settled) {
+    this(event, body, null, settled);
+  }
+
+  QueuedEvent(TaskEvent event, byte[] body, @Nullable TraceContext trace, Runnable settled) {
     this.server = event.server();
     this.tool = event.tool();
     this.taskId = event.taskId();
@@ -57,12 +63,13 @@ final class QueuedEvent {
         body.length > 0 && event.payload().containsKey(OpenQuestion.PAYLOAD_MEMBER);
     this.seq = event.seq();
     this.body = body;
+    this.trace = trace;
     this.settled = settled;
   }
 
   /** The fields of the lines that tell of it. */
   LogFields logFields() {
-    return LogFields.of(server, tool).withTask(taskId);
+    return LogFields.of(server, tool).withTask(taskId).traced(trace);
   }
 
   boolean wasTried() {

@@ -8,7 +8,9 @@ import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.ReentrantLock;
+import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.model.TaskEvent;
+import org.robotmcpkit.observe.TraceContext;
 
 /**
  * Sends events with a few threads of its own, which are started when they are first needed.
@@ -53,17 +55,17 @@ final class RemoteDelivery implements Delivery {
   }
 
   @Override
-  public void emit(TaskEvent event, Runnable settled) {
+  public void emit(TaskEvent event, @Nullable TraceContext trace, Runnable settled) {
     QueuedEvent queued = null;
     try {
-      queued = new QueuedEvent(event, EventBody.of(event), settled);
+      queued = new QueuedEvent(event, EventBody.of(event), trace, settled);
       long now = elapsed.nanos();
       log.handle(outbox.offer(queued, now), now);
       startSenderIfWanted();
     } catch (Throwable t) { // whatever happens, the body of the task goes on
       DeliveryLog.quietly(t);
       if (queued == null) {
-        QueuedEvent unwritable = new QueuedEvent(event, new byte[0], settled);
+        QueuedEvent unwritable = new QueuedEvent(event, new byte[0], trace, settled);
         log.handle(outbox.refuse(unwritable), elapsed.nanos());
       }
     }

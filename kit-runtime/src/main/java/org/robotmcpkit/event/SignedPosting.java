@@ -34,7 +34,8 @@ final class SignedPosting {
       long timestamp = clock.instant().getEpochSecond();
       String signature = EventSigner.SIGNATURE_PREFIX + signer.sign(timestamp, body);
       SignedRequest request =
-          new SignedRequest(url, server, Long.toString(timestamp), signature, body);
+          new SignedRequest(
+              url, server, Long.toString(timestamp), signature, body, attempt.event().trace);
       return Objects.requireNonNull(
           transport.post(request, Duration.ofNanos(attempt.timeoutNanos())), "outcome");
     } catch (Throwable t) {

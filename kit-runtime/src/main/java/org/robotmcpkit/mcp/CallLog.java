@@ -1,11 +1,13 @@
 package org.robotmcpkit.mcp;
 
+import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.model.LogText;
 import org.robotmcpkit.observe.LogFields;
 import org.robotmcpkit.observe.Observer;
+import org.robotmcpkit.observe.TraceContext;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.slf4j.event.Level;
@@ -55,7 +57,28 @@ final class CallLog {
 
   private BoundTool around(BoundTool tool, Told how) {
     LogFields ofAll = LogFields.of(server, tool.name());
-    return tool.handledBy(call -> call(tool, how, ofAll.by(call.caller().principal()), call));
+    return tool.handledBy(
+        call ->
+            call(
+                tool,
+                how,
+                ofAll.by(call.caller().principal()).traced(traceOf(tool.name(), call)),
+                call));
+  }
+
+  private static @Nullable TraceContext traceOf(String tool, BoundTool.Call call) {
+    Object given = call.meta().get(TraceContext.TRACEPARENT);
+    if (given == null) {
+      return null;
+    }
+    Optional<TraceContext> trace = TraceContext.in(call.meta());
+    if (trace.isEmpty()) {
+      LOG.debug("{}: the traceparent is none and is ignored: {}", tool, LogText.safe(given));
+    } else if (trace.get().tracestate() == null
+        && call.meta().containsKey(TraceContext.TRACESTATE)) {
+      LOG.debug("{}: the tracestate is none and is left out", tool);
+    }
+    return trace.orElse(null);
   }
 
   private CompletionStage<Answer> call(

@@ -1,9 +1,12 @@
 package org.robotmcpkit.mcp;
 
+import java.util.concurrent.Callable;
 import java.util.concurrent.CompletionStage;
 import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.annotation.TaskMode;
 import org.robotmcpkit.consent.ConsentDesk;
+import org.robotmcpkit.observe.CurrentTrace;
+import org.robotmcpkit.observe.TraceContext;
 import org.robotmcpkit.task.Hold;
 import org.robotmcpkit.task.StartRefusedException;
 import org.robotmcpkit.task.TaskManager;
@@ -77,6 +80,16 @@ final class InstantTools {
             });
   }
 
+  /** The same work within the trace that the call belongs to. */
+  private static Answer traced(BoundTool.Call call, Callable<Answer> work) throws Exception {
+    CurrentTrace.Scope scope = CurrentTrace.open(TraceContext.in(call.meta()).orElse(null));
+    try {
+      return work.call();
+    } finally {
+      scope.close();
+    }
+  }
+
   private BoundTool.Handler calling(ToolSpec spec) {
     InstantCalls.Target target = InstantCalls.Target.of(spec);
     return call -> call(spec, target, call);
@@ -101,7 +114,7 @@ final class InstantTools {
             if (target.moves() && tasks.halts() != halts) {
               throw StartRefusedException.stopped(spec.name());
             }
-            return Answer.of(spec.instant().call(toolCall));
+            return traced(call, () -> Answer.of(spec.instant().call(toolCall)));
           },
           hold::release);
     } catch (RuntimeException refused) {

@@ -26,6 +26,9 @@ public final class LogFields {
   /** Who has called. */
   public static final String PRINCIPAL = "principal";
 
+  /** The trace that a call belongs to, where it says so. */
+  public static final String TRACE_ID = "trace_id";
+
   /**
    * How long a call or a task has taken, in milliseconds: a key of the one line that tells of its
    * end.
@@ -39,7 +42,7 @@ public final class LogFields {
   public static final String STATE = "state";
 
   /** The fields of one call or one task, none of which belongs on the lines of another. */
-  private static final List<String> OWN = List.of(SERVER, TOOL, TASK_ID, PRINCIPAL);
+  private static final List<String> OWN = List.of(SERVER, TOOL, TASK_ID, PRINCIPAL, TRACE_ID);
 
   /** How many attempts a delivery has taken: a key of the line that tells of it. */
   public static final String ATTEMPTS = "attempts";
@@ -66,6 +69,11 @@ public final class LogFields {
   /** The same fields, for what belongs to that task. */
   public LogFields withTask(String taskId) {
     return with(TASK_ID, taskId);
+  }
+
+  /** The same fields, for what belongs to that trace; null: to none. */
+  public LogFields traced(@Nullable TraceContext trace) {
+    return trace == null ? this : with(TRACE_ID, trace.traceId());
   }
 
   private LogFields with(String field, String value) {

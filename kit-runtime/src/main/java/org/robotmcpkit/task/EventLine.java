@@ -2,9 +2,11 @@ package org.robotmcpkit.task;
 
 import java.time.Clock;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.event.EventSink;
 import org.robotmcpkit.model.EventType;
 import org.robotmcpkit.model.TaskEvent;
+import org.robotmcpkit.observe.TraceContext;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -18,15 +20,24 @@ final class EventLine {
   private final String taskId;
   private final String server;
   private final String tool;
+  private final @Nullable TraceContext trace;
   private final EventSink sink;
   private final Ids ids;
   private final Clock clock;
   private long lastSeq;
 
-  EventLine(String taskId, String server, String tool, EventSink sink, Ids ids, Clock clock) {
+  EventLine(
+      String taskId,
+      String server,
+      String tool,
+      @Nullable TraceContext trace,
+      EventSink sink,
+      Ids ids,
+      Clock clock) {
     this.taskId = taskId;
     this.server = server;
     this.tool = tool;
+    this.trace = trace;
     this.sink = sink;
     this.ids = ids;
     this.clock = clock;
@@ -50,7 +61,7 @@ final class EventLine {
             clock.instant(),
             payload);
     try {
-      sink.emit(event, whenSettled);
+      sink.emit(event, trace, whenSettled);
     } catch (Throwable broken) {
       LOG.error(
           "{}: the event sink has failed on seq {} ({})",

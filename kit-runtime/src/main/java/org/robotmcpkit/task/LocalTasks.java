@@ -19,6 +19,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.event.EventSink;
 import org.robotmcpkit.model.TaskInfo;
+import org.robotmcpkit.observe.CurrentTrace;
 import org.robotmcpkit.observe.LogFields;
 import org.robotmcpkit.observe.Observer;
 import org.robotmcpkit.question.Reply;
@@ -191,6 +192,7 @@ public final class LocalTasks implements TaskManager {
     Object returned = null;
     Throwable thrown = null;
     LogFields.Scope scope = log.fields(task).open();
+    CurrentTrace.Scope traced = CurrentTrace.open(task.request().trace());
     try {
       task.bind(Thread.currentThread());
       if (task.isHalted()) {
@@ -201,6 +203,7 @@ public final class LocalTasks implements TaskManager {
       thrown = fromBody;
     } finally {
       task.unbind();
+      traced.close();
       scope.close();
     }
     if (returned instanceof CompletionStage<?> stage) {

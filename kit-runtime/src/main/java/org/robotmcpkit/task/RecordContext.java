@@ -4,12 +4,14 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Predicate;
 import org.robotmcpkit.model.JsonValues;
 import org.robotmcpkit.model.Limits;
+import org.robotmcpkit.observe.TraceContext;
 import org.robotmcpkit.question.Answer;
 import org.robotmcpkit.question.Question;
 
@@ -34,6 +36,11 @@ final class RecordContext implements TaskContext {
   @Override
   public String tool() {
     return task.request().tool();
+  }
+
+  @Override
+  public Optional<TraceContext> trace() {
+    return Optional.ofNullable(task.request().trace());
   }
 
   @Override

@@ -3,7 +3,9 @@ package org.robotmcpkit.task;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Predicate;
+import org.robotmcpkit.observe.TraceContext;
 import org.robotmcpkit.question.Answer;
 import org.robotmcpkit.question.Question;
 
@@ -21,6 +23,18 @@ public interface TaskContext {
 
   /** The tool that started the task. */
   String tool();
+
+  /**
+   * The distributed trace that the call which has started the task belongs to (W3C Trace Context),
+   * to be passed on to what the body calls; empty if the call named none, or none that is valid.
+   *
+   * <pre>{@code
+   * task.trace().ifPresent(trace -> request.header("traceparent", trace.traceparent()));
+   * }</pre>
+   */
+  default Optional<TraceContext> trace() {
+    return Optional.empty();
+  }
 
   /** The triggers that the caller attached, in the caller's order; unmodifiable. */
   List<Trigger> triggers();

@@ -31,7 +31,10 @@ final class TaskLog {
   /** The fields of a task's lines. */
   LogFields fields(TaskRecord task) {
     TaskRequest request = task.request();
-    return LogFields.of(server, request.tool()).by(request.owner()).withTask(task.id());
+    return LogFields.of(server, request.tool())
+        .by(request.owner())
+        .withTask(task.id())
+        .traced(request.trace());
   }
 
   void noThread(TaskRecord task, Throwable why) {

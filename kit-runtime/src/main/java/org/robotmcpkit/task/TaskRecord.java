@@ -65,7 +65,7 @@ final class TaskRecord {
     this.clock = clock;
     this.createdAt = clock.instant();
     this.updatedAt = createdAt;
-    this.events = new EventLine(id, server, request.tool(), sink, ids, clock);
+    this.events = new EventLine(id, server, request.tool(), request.trace(), sink, ids, clock);
     this.triggers = new AttachedTriggers(request.triggers());
   }
 

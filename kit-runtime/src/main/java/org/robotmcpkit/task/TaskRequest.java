@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.annotation.OnBusy;
+import org.robotmcpkit.observe.TraceContext;
 
 /**
  * What it takes to start a task; made with {@link #of} and the {@code with…} methods.
@@ -28,6 +29,7 @@ import org.robotmcpkit.annotation.OnBusy;
  * @param moves whether it moves a part of the robot, so that {@link TaskManager#halt} stops it
  * @param haltsSeen how often the robot had been stopped ({@link TaskManager#halts}) when somebody
  *     decided to start it: what moves is refused if it has been stopped since; null: whenever
+ * @param trace the distributed trace that the call which starts it belongs to; null: none
  */
 public record TaskRequest(
     String tool,
@@ -41,7 +43,8 @@ public record TaskRequest(
     String owner,
     boolean asks,
     boolean moves,
-    @Nullable Long haltsSeen) {
+    @Nullable Long haltsSeen,
+    @Nullable TraceContext trace) {
   /**
    * Who starts tasks where nobody has to say who they are, and where the program itself starts
    * them.
@@ -91,6 +94,7 @@ public record TaskRequest(
         ANONYMOUS,
         false,
         false,
+        null,
         null);
   }
 
@@ -144,6 +148,11 @@ public record TaskRequest(
     return with(draft -> draft.haltsSeen = count);
   }
 
+  /** The same, in that trace; null: in none. */
+  public TaskRequest withTrace(@Nullable TraceContext caller) {
+    return with(draft -> draft.trace = caller);
+  }
+
   private TaskRequest with(Consumer<Draft> change) {
     Draft draft = new Draft(this);
     change.accept(draft);
@@ -159,7 +168,8 @@ public record TaskRequest(
         draft.owner,
         draft.asks,
         draft.moves,
-        draft.haltsSeen);
+        draft.haltsSeen,
+        draft.trace);
   }
 
   /** What can be changed, while it is. */
@@ -174,6 +184,7 @@ public record TaskRequest(
     private boolean asks;
     private boolean moves;
     private @Nullable Long haltsSeen;
+    private @Nullable TraceContext trace;
 
     Draft(TaskRequest now) {
       triggers = now.triggers;
@@ -186,6 +197,7 @@ public record TaskRequest(
       asks = now.asks;
       moves = now.moves;
       haltsSeen = now.haltsSeen;
+      trace = now.trace;
     }
   }
 }

@@ -13,6 +13,7 @@ import org.robotmcpkit.annotation.Effect;
 import org.robotmcpkit.consent.ConsentDesk;
 import org.robotmcpkit.consent.ConsentRequest;
 import org.robotmcpkit.model.TaskInfo;
+import org.robotmcpkit.observe.TraceContext;
 import org.robotmcpkit.question.Answer;
 import org.robotmcpkit.question.Question;
 import org.robotmcpkit.task.TaskBody;
@@ -333,6 +334,7 @@ public final class ToolCall extends Arguments {
             .withAsks(tool.asks())
             .withMoves(tool.effect() == Effect.MOVES)
             .withHaltsSeen(haltsSeen)
+            .withTrace(TraceContext.in(meta).orElse(null))
             .withIdempotency(idempotency));
   }
 }

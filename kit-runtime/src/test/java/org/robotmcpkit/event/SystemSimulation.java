@@ -568,7 +568,7 @@ final class SystemSimulation implements Simulation {
     handedOver++;
     unsettled.add(event.eventId());
     handing = event;
-    delivery.emit(event, () -> settles(event, body, settled));
+    delivery.emit(event, null, () -> settles(event, body, settled));
     handing = null;
     sender.checkBounds();
   }

@@ -3,15 +3,18 @@ package org.robotmcpkit.server;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import org.robotmcpkit.model.TaskInfo;
+import org.robotmcpkit.observe.TraceContext;
 import org.robotmcpkit.task.TaskRequest;
 
 /**
- * The program of {@link OptionalJarsTest}: a server starts, runs a task to its end, and is closed.
+ * The program of {@link OptionalJarsTest}: a server starts, runs a traced task to its end, and is
+ * closed.
  */
 public final class BareProgram {
   private BareProgram() {}
 
-  /** Returns how the task has ended. */
+  /** Returns how the task has ended, and what it has seen. */
   public static String run() {
     CapabilityServer configured =
         CapabilityServer.named("bare")
@@ -19,15 +22,18 @@ public final class BareProgram {
             .environment(
                 Map.of("MCP_TRANSPORT", "streamable_http", "MCP_PORT", "0", "MCP_REGISTRY", "off"));
     try (RunningServer server = configured.start()) {
-      String id = server.tasks().start(TaskRequest.of("work", task -> Map.of())).taskId();
-      return server
-          .tasks()
-          .await(id, Duration.ofSeconds(30))
-          .toCompletableFuture()
-          .join()
-          .orElseThrow()
-          .state()
-          .wireName();
+      TraceContext trace =
+          new TraceContext("00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01", null);
+      TaskRequest request =
+          TaskRequest.of("work", task -> task.trace().orElseThrow().traceId()).withTrace(trace);
+      TaskInfo end =
+          server
+              .tasks()
+              .await(server.tasks().start(request).taskId(), Duration.ofSeconds(30))
+              .toCompletableFuture()
+              .join()
+              .orElseThrow();
+      return end.state().wireName() + " in " + end.result().get("value");
     }
   }
 }

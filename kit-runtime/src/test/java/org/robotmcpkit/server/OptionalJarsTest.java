@@ -16,7 +16,8 @@ class OptionalJarsTest {
   private static URL[] withoutOptionalJars() {
     return Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
         .map(Path::of)
-        .filter(entry -> !entry.getFileName().toString().matches("micrometer-.*\\.jar"))
+        .filter(
+            entry -> !entry.getFileName().toString().matches("(micrometer|opentelemetry)-.*\\.jar"))
         .map(OptionalJarsTest::url)
         .toArray(URL[]::new);
   }
@@ -45,8 +46,10 @@ class OptionalJarsTest {
         new URLClassLoader(withoutOptionalJars(), ClassLoader.getPlatformClassLoader())) {
       assertThatThrownBy(() -> bare.loadClass("io.micrometer.core.instrument.MeterRegistry"))
           .isInstanceOf(ClassNotFoundException.class);
+      assertThatThrownBy(() -> bare.loadClass("io.opentelemetry.context.Context"))
+          .isInstanceOf(ClassNotFoundException.class);
 
-      assertThat(run(bare)).isEqualTo("succeeded");
+      assertThat(run(bare)).isEqualTo("succeeded in 4bf92f3577b34da6a3ce929d0e0e4736");
     }
   }
 }

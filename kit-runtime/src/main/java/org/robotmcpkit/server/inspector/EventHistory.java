@@ -10,6 +10,7 @@ import org.robotmcpkit.event.DeliveryNews;
 import org.robotmcpkit.event.EventSink;
 import org.robotmcpkit.model.Json;
 import org.robotmcpkit.model.TaskEvent;
+import org.robotmcpkit.observe.TraceContext;
 
 /**
  * The events that tasks have emitted lately, and what has become of them. Never blocks and never
@@ -92,9 +93,17 @@ public final class EventHistory implements DeliveryListener {
 
   /** A sink that notes each event before it passes it on. */
   public EventSink before(EventSink sink) {
-    return (event, settled) -> {
-      note(event);
-      sink.emit(event, settled);
+    return new EventSink() {
+      @Override
+      public void emit(TaskEvent event, Runnable settled) {
+        emit(event, null, settled);
+      }
+
+      @Override
+      public void emit(TaskEvent event, @Nullable TraceContext trace, Runnable settled) {
+        note(event);
+        sink.emit(event, trace, settled);
+      }
     };
   }
 

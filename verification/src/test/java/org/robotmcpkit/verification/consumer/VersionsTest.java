@@ -41,7 +41,8 @@ class VersionsTest {
             Map.of(
                     "jackson-databind", "jackson-bom",
                     "slf4j-api", "slf4j-bom",
-                    "micrometer-core", "micrometer-bom")
+                    "micrometer-core", "micrometer-bom",
+                    "opentelemetry-api", "opentelemetry-bom")
                 .getOrDefault(artifact, artifact));
 
     assertThat(BOM.texts("//dependency/artifactId")).containsAll(needed);
