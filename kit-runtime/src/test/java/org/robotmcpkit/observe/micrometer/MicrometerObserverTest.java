@@ -2,8 +2,10 @@ package org.robotmcpkit.observe.micrometer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.sun.management.ThreadMXBean;
 import io.micrometer.core.instrument.Meter;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
+import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
@@ -70,6 +72,29 @@ class MicrometerObserverTest {
 
     assertThat(registry.getMeters().stream().map(Meter::getId).map(Meter.Id::getName))
         .containsExactly("robotmcpkit.tasks.started");
+  }
+
+  @Test
+  void aCallThatIsCountedMakesLittleGarbageAndOneThatIsNotMakesNone() {
+    assertThat(bytesOfOneCall(Observer.contained(arm))).isLessThan(400);
+    assertThat(bytesOfOneCall(Observer.contained(Observer.nobody()))).isLessThan(1);
+  }
+
+  private static double bytesOfOneCall(Observer observer) {
+    int calls = 20_000;
+    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    long id = Thread.currentThread().getId();
+    callAll(observer, calls);
+    long before = threads.getThreadAllocatedBytes(id);
+    callAll(observer, calls);
+    return (double) (threads.getThreadAllocatedBytes(id) - before) / calls;
+  }
+
+  private static void callAll(Observer observer, int calls) {
+    for (int call = 0; call < calls; call++) {
+      observer.callAnswered("grip", null, call);
+      observer.taskEnded("grip", TaskState.SUCCEEDED, call);
+    }
   }
 
   @Test
