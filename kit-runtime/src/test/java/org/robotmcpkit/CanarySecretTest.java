@@ -112,7 +112,6 @@ class CanarySecretTest {
     assertThat(lines).anySatisfy(line -> assertThat(line).contains(MARKER));
     for (String logger :
         List.of(
-            "TRACE org.robotmcpkit.event.EventPoster",
             "DEBUG org.robotmcpkit.event.EventPoster",
             "ERROR org.robotmcpkit.task.LocalTasks",
             "DEBUG org.apache.hc.client5.http.wire",

@@ -52,7 +52,7 @@ final class DeliveryLog {
       if (listener != null) {
         tell(listener, effect);
       }
-      count(effect, now);
+      run(() -> count(effect, now));
       if (effect instanceof Effect.Delivered delivered) {
         run(delivered.event()::tellSettled);
       } else if (effect instanceof Effect.Dropped dropped) {
@@ -88,8 +88,7 @@ final class DeliveryLog {
     if (effect instanceof Effect.Delivered delivered) {
       delivered(delivered.event(), now);
     } else if (effect instanceof Effect.Dropped dropped) {
-      QueuedEvent event = dropped.event();
-      event.logFields().during(() -> dropped(event, dropped.cause(), now));
+      logDropped(dropped.event(), dropped.cause(), now);
     } else if (effect instanceof Effect.Delayed delayed) {
       delayed.event().logFields().during(() -> delayed(delayed));
     } else if (effect instanceof Effect.GateClosed closed) {
@@ -140,6 +139,14 @@ final class DeliveryLog {
     boolean first = !redirectSeen;
     redirectSeen = true;
     return first;
+  }
+
+  private void logDropped(QueuedEvent event, DropCause cause, long now) {
+    if (cause == DropCause.OVERFLOW) {
+      dropped(event, cause, now); // a line about many, and in the time of whoever emits
+    } else {
+      event.logFields().during(() -> dropped(event, cause, now));
+    }
   }
 
   private void dropped(QueuedEvent event, DropCause cause, long now) {
