@@ -65,8 +65,8 @@ public final class Kit implements Runnable {
     kit.addSubcommand(new DecideCommand.Decline(here, servers));
     kit.addSubcommand(new CompletionCommand(here));
     kit.addSubcommand(new CommandLine.HelpCommand());
-    kit.setOut(new PrintWriter(here.out(), true));
-    kit.setErr(new PrintWriter(here.err(), true));
+    kit.setOut(new PrintWriter(new Printing(here.out()), true));
+    kit.setErr(new PrintWriter(new Printing(here.err()), true));
     kit.setColorScheme(
         CommandLine.Help.defaultColorScheme(here.paint().isOn() ? Ansi.ON : Ansi.OFF));
     kit.setCaseInsensitiveEnumValuesAllowed(true);

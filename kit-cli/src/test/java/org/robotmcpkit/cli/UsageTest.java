@@ -1,9 +1,17 @@
 package org.robotmcpkit.cli;
 
+import static java.nio.charset.StandardCharsets.UTF_16BE;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -129,5 +137,23 @@ class UsageTest {
     Path large = Files.writeString(folder.resolve("large"), "x".repeat(70_000));
     assertThat(new KitRun().run("tools", "http://127.0.0.1:1", "--token-file", large.toString()))
         .isEqualTo(ExitCode.USAGE);
+  }
+
+  /** Before Java 18 a writer takes the platform's charset, whatever stream it is given. */
+  @Test
+  void theHelpIsWrittenInTheCharsetOfTheTerminal() {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    Surroundings here =
+        new Surroundings(
+            new PrintStream(out, true, UTF_16BE),
+            new PrintStream(OutputStream.nullOutputStream()),
+            InputStream.nullInputStream(),
+            Optional.empty(),
+            Map.of(),
+            new Interrupts(exitCode -> {}));
+
+    Kit.run(List.of("--help"), here);
+
+    assertThat(out.toString(UTF_16BE)).startsWith("Usage: kit ");
   }
 }
