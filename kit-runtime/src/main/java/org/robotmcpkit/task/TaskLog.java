@@ -119,13 +119,14 @@ final class TaskLog {
     if (!LOG.isEnabledForLevel(endLevel)) {
       return;
     }
-    LoggingEventBuilder line =
+    LoggingEventBuilder ended =
         LOG.atLevel(endLevel)
             .addKeyValue(LogFields.STATE, end.state().wireName())
             .addKeyValue(LogFields.DURATION_MS, TimeUnit.NANOSECONDS.toMillis(nanos));
-    if (end.failure() != null) {
-      line.addKeyValue(LogFields.ERROR, LogText.safe(end.failure().errorCode()));
-    }
+    LoggingEventBuilder line =
+        end.failure() == null
+            ? ended
+            : ended.addKeyValue(LogFields.ERROR, LogText.safe(end.failure().errorCode()));
     fields(task)
         .during(
             () -> line.log("{}: {} has ended: {}", task.id(), end.tool(), end.state().wireName()));
