@@ -60,10 +60,10 @@ record ArgumentValue(@Nullable Object value, Optional<String> problem) {
 
   /** Where a text is one type among others, what looks like another is taken for that. */
   private static boolean isOther(String text, Set<String> types) {
-    return types.contains("null") && text.equals("null")
-        || types.contains("boolean") && text.matches("true|false")
-        || types.contains("integer") && text.matches(INTEGER)
-        || types.contains("number") && text.matches(NUMBER);
+    return (types.contains("null") && text.equals("null"))
+        || (types.contains("boolean") && text.matches("true|false"))
+        || (types.contains("integer") && text.matches(INTEGER))
+        || (types.contains("number") && text.matches(NUMBER));
   }
 
   private static ArgumentValue ofJson(String text, Set<String> types) {
@@ -80,8 +80,8 @@ record ArgumentValue(@Nullable Object value, Optional<String> problem) {
     }
     boolean fits =
         types.isEmpty()
-            || types.contains("object") && value instanceof Map<?, ?>
-            || types.contains("array") && value instanceof List<?>;
+            || (types.contains("object") && value instanceof Map<?, ?>)
+            || (types.contains("array") && value instanceof List<?>);
     return fits ? of(value) : problem("takes " + wanted(types) + ", not " + shown(text));
   }
 

@@ -2,6 +2,7 @@ package org.robotmcpkit.cli;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.TreeMap;
 import org.robotmcpkit.event.ReceivedEvent;
 import org.robotmcpkit.model.TaskEvent;
@@ -17,7 +18,7 @@ final class MissingEvents {
    * Of each task the gaps, from their first number to their last; the task that was silent for
    * longest first.
    */
-  private final Map<String, TreeMap<Long, Long>> gaps = new LinkedHashMap<>(16, 0.75f, true);
+  private final Map<String, NavigableMap<Long, Long>> gaps = new LinkedHashMap<>(16, 0.75f, true);
 
   /** Takes down what an event shows. */
   void add(ReceivedEvent received) {
@@ -34,7 +35,7 @@ final class MissingEvents {
     }
   }
 
-  private static void fill(TreeMap<Long, Long> ofTask, long seq) {
+  private static void fill(NavigableMap<Long, Long> ofTask, long seq) {
     Map.Entry<Long, Long> gap = ofTask.floorEntry(seq);
     if (gap == null || gap.getValue() < seq) {
       return;

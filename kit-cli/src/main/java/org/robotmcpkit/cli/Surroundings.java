@@ -1,6 +1,7 @@
 package org.robotmcpkit.cli;
 
 import java.io.BufferedReader;
+import java.io.Console;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
@@ -30,11 +31,13 @@ record Surroundings(
   private static final int DEFAULT_ROWS = 24;
 
   /** Those of this process. */
+  @SuppressWarnings("SystemConsoleNull") // it is, with the provider that is chosen here
   static Surroundings ofThisProcess() {
     // the console of some JDKs is one even where there is no terminal
     System.setProperty("jdk.console", "java.base");
-    boolean isTerminal = System.console() != null;
-    Charset charset = isTerminal ? System.console().charset() : StandardCharsets.UTF_8;
+    Console console = System.console();
+    boolean isTerminal = console != null;
+    Charset charset = console == null ? StandardCharsets.UTF_8 : console.charset();
     PrintStream out = new PrintStream(System.out, true, charset);
     PrintStream err = new PrintStream(System.err, true, charset);
     Interrupts interrupts =

@@ -37,7 +37,7 @@ final class CallbackUrl {
       throw unusable("it does not start with http:// or https://");
     }
     if (uri.getRawUserInfo() != null
-        || uri.getRawAuthority() != null && uri.getRawAuthority().indexOf('@') >= 0) {
+        || (uri.getRawAuthority() != null && uri.getRawAuthority().indexOf('@') >= 0)) {
       throw unusable("it holds user-info");
     }
     if (uri.getHost() == null) {

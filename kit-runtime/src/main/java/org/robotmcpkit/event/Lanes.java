@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.PriorityQueue;
 import org.jspecify.annotations.Nullable;
 
@@ -94,7 +95,7 @@ final class Lanes {
    * on now.
    */
   boolean pushOut(QueuedEvent event) {
-    Lane lane = byTask.get(event.taskId);
+    Lane lane = Objects.requireNonNull(byTask.get(event.taskId));
     boolean wasHead = lane.events.peek() == event;
     remove(lane, event);
     if (!wasHead || !backingOff.remove(lane) || lane.events.isEmpty()) {

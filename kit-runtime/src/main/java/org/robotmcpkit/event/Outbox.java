@@ -137,7 +137,7 @@ final class Outbox {
   }
 
   private Step next(long now) {
-    if (stopped || draining && backlog.size() == 0) {
+    if (stopped || (draining && backlog.size() == 0)) {
       return Step.finish(List.of());
     }
     List<Effect> effects = new ArrayList<>(0);

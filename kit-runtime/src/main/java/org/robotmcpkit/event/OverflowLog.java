@@ -50,7 +50,7 @@ final class OverflowLog {
     synchronized (this) {
       event = last;
       count = unsaid;
-      if (event == null || !anyway && saidBefore && now - saidAt < LINE_EVERY_NANOS) {
+      if (event == null || (!anyway && saidBefore && now - saidAt < LINE_EVERY_NANOS)) {
         return;
       }
       saidBefore = true;

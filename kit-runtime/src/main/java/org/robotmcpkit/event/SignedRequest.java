@@ -15,6 +15,7 @@ import org.robotmcpkit.observe.TraceContext;
  * @param trace the trace that the event belongs to, to be sent as the headers {@code traceparent}
  *     and {@code tracestate}, which are not signed; null: none
  */
+@SuppressWarnings("ArrayRecordComponent") // sent as it is, and compared with nothing
 public record SignedRequest(
     URI url,
     String server,

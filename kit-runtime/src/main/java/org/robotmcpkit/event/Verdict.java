@@ -24,7 +24,7 @@ enum Verdict {
     if (status >= 200 && status <= 299) {
       return DELIVERED;
     }
-    return status == 408 || status == 429 || status >= 500 && status <= 599
+    return status == 408 || status == 429 || (status >= 500 && status <= 599)
         ? ENDPOINT_DOWN
         : EVENT_REFUSED;
   }

@@ -85,6 +85,7 @@ final class AnswerTool {
     String questionId = arguments.string("question_id").orNull();
     Reply.Action action =
         arguments.choice("action", Reply.Action.values(), Reply.Action::wireName).required();
+    @SuppressWarnings("NullAway") // what is filled in may be null, which the form judges
     Map<String, Object> content =
         arguments.map("content", item -> item.any().orNull()).orElse(Map.of());
     arguments.refuseIfWrong();

@@ -2,6 +2,7 @@ package org.robotmcpkit.mcp;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import org.robotmcpkit.model.Json;
 import org.robotmcpkit.question.Reply;
 import org.robotmcpkit.tool.HumanAnswers;
@@ -59,32 +60,40 @@ record CallState(
   static CallState read(String text) {
     Map<String, Object> state = Json.readObject(text);
     Map<String, Asked> asked = new LinkedHashMap<>();
-    object(state.get("asked"))
+    object(required(state, "asked"))
         .forEach(
             (key, value) -> {
               Map<?, ?> one = object(value);
               asked.put(
                   (String) key,
                   new Asked(
-                      (String) one.get("fingerprint"),
+                      text(one, "fingerprint"),
                       number(one, "at_millis"),
                       number(one, "until_millis")));
             });
     Map<String, HumanAnswers.Given> given = new LinkedHashMap<>();
-    object(state.get("given"))
+    object(required(state, "given"))
         .forEach(
             (key, value) ->
                 given.put(
                     (String) key,
                     new HumanAnswers.Given(
-                        (String) object(value).get("fingerprint"),
+                        text(object(value), "fingerprint"),
                         Elicitations.reply(value).orElseThrow(),
                         number(object(value), WAITED))));
-    return new CallState((String) state.get("name"), (String) state.get("arguments"), asked, given);
+    return new CallState(text(state, "name"), text(state, "arguments"), asked, given);
+  }
+
+  private static String text(Map<?, ?> fields, String name) {
+    return (String) required(fields, name);
+  }
+
+  private static Object required(Map<?, ?> fields, String name) {
+    return Objects.requireNonNull(fields.get(name), name);
   }
 
   private static long number(Map<?, ?> object, String member) {
-    return ((Number) object.get(member)).longValue();
+    return ((Number) required(object, member)).longValue();
   }
 
   private static Map<?, ?> object(Object value) {

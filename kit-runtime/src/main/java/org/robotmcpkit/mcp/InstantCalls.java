@@ -115,6 +115,7 @@ final class InstantCalls implements AutoCloseable {
    *     the call is refused
    * @throws ToolRefusal if there is no room, or the server is closing; nothing has happened then
    */
+  @SuppressWarnings("FutureReturnValueIgnored") // what follows an answer cannot fail
   <T> CompletionStage<T> run(Target target, Callable<T> work, Runnable atEnd) {
     if (closing) {
       throw refusal(StartRefusedException.SHUTTING_DOWN, "the server is shutting down");
@@ -147,6 +148,7 @@ final class InstantCalls implements AutoCloseable {
     return call.answer();
   }
 
+  @SuppressWarnings("FutureReturnValueIgnored") // what follows an answer cannot fail
   private <T> void start(InstantCall<T> call) {
     threads.run(
         "kit-call-" + call.name(),

@@ -21,6 +21,7 @@ import io.modelcontextprotocol.modern.server.feature.ToolsPage;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import org.robotmcpkit.annotation.TaskMode;
 import org.robotmcpkit.tool.Caller;
@@ -83,14 +84,18 @@ public final class ModernTools implements McpAsyncToolRepository {
     Caller caller = Callers.of(context.transportContext());
     return Mono.just(
         ToolsPage.of(
-            menu.visibleTo(caller).stream().map(tool -> tools.get(tool).definition()).toList()));
+            menu.visibleTo(caller).stream().map(tool -> known(tool).definition()).toList()));
   }
 
   @Override
   public Mono<McpAsyncTool> find(McpRequestContext context, String name) {
     return menu.find(name, Callers.of(context.transportContext()))
-        .map(tool -> Mono.just(tools.get(tool)))
+        .map(tool -> Mono.just(known(tool)))
         .orElseGet(() -> Mono.error(McpException.invalidParams(Menu.unknown(name))));
+  }
+
+  private McpAsyncTool known(BoundTool tool) {
+    return Objects.requireNonNull(tools.get(tool));
   }
 
   private McpAsyncTool served(BoundTool tool) {

@@ -24,14 +24,15 @@ final class PlainSchemas {
   /** Whether this is surely a schema of JSON Schema 2020-12. */
   static boolean isSurelyOne(Object schema) {
     return schema instanceof Boolean
-        || schema instanceof Map<?, ?> members
+        || (schema instanceof Map<?, ?> members
             && members.entrySet().stream()
-                .allMatch(member -> isSound((String) member.getKey(), member.getValue()));
+                .allMatch(member -> isSound((String) member.getKey(), member.getValue())));
   }
 
   private static boolean isSound(String keyword, Object value) {
     return switch (keyword) {
-      case "type" -> isType(value) || isListOfDifferent(value) && all(value, PlainSchemas::isType);
+      case "type" ->
+          isType(value) || (isListOfDifferent(value) && all(value, PlainSchemas::isType));
       case "title", "description", "format" -> value instanceof String;
       case "pattern" -> isPattern(value);
       case "const", "default" -> true;

@@ -31,7 +31,7 @@ final class MenuFiles {
   static Set<Path> classPath() throws IOException {
     Set<Path> roots = new LinkedHashSet<>();
     for (String entry :
-        System.getProperty("java.class.path", "").split(java.io.File.pathSeparator)) {
+        System.getProperty("java.class.path", "").split(java.io.File.pathSeparator, -1)) {
       Path root = Path.of(entry);
       if (!entry.isEmpty() && Files.exists(root)) {
         roots.add(root.toRealPath());
@@ -50,7 +50,7 @@ final class MenuFiles {
       if (folder.openConnection() instanceof JarURLConnection jar) {
         return Path.of(jar.getJarFileURL().toURI());
       }
-      return Path.of(new URI(folder.toString())).getParent().getParent();
+      return Path.of(new URI(folder.toString())).resolve("../..").normalize();
     } catch (URISyntaxException | IllegalArgumentException unknown) {
       throw new IOException("the class path has a part that cannot be read: " + folder, unknown);
     }

@@ -177,9 +177,9 @@ final class SchemaDiff {
       String path, String keyword, @Nullable Object was, @Nullable Object is, int outwards) {
     boolean isWider =
         is == null
-            || was instanceof BigDecimal before
+            || (was instanceof BigDecimal before
                 && is instanceof BigDecimal after
-                && after.compareTo(before) == outwards;
+                && after.compareTo(before) == outwards);
     note(isWider ? Kind.MORE_IS_ACCEPTED : Kind.LESS_IS_POSSIBLE, path, changed(keyword, was, is));
   }
 

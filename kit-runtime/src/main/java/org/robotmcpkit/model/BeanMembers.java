@@ -63,6 +63,7 @@ final class BeanMembers {
   }
 
   /** What the JDK has that is data, for example dates, has been read before. */
+  @SuppressWarnings("ReferenceEquality") // that very loader
   private static boolean isOfTheJdk(Class<?> type) {
     ClassLoader loader = type.getClassLoader();
     return !type.isEnum()

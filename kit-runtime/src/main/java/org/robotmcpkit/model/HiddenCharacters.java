@@ -15,18 +15,18 @@ public final class HiddenCharacters {
   /** Whether the character is one of them. */
   public static boolean isHidden(int codePoint) {
     if (codePoint < 0x200B) {
-      return codePoint < ' ' && codePoint != '\n' && codePoint != '\t'
-          || codePoint >= 0x7F && codePoint <= 0x9F
+      return (codePoint < ' ' && codePoint != '\n' && codePoint != '\t')
+          || (codePoint >= 0x7F && codePoint <= 0x9F)
           || codePoint == 0x61C;
     }
     return codePoint == 0x200B
         || codePoint == 0x200E
         || codePoint == 0x200F
-        || codePoint >= 0x202A && codePoint <= 0x202E
-        || codePoint >= 0x2060 && codePoint <= 0x206F
+        || (codePoint >= 0x202A && codePoint <= 0x202E)
+        || (codePoint >= 0x2060 && codePoint <= 0x206F)
         || codePoint == 0xFEFF
-        || codePoint >= 0xFFF9 && codePoint <= 0xFFFB
-        || codePoint >= 0xE0000 && codePoint <= 0xE007F;
+        || (codePoint >= 0xFFF9 && codePoint <= 0xFFFB)
+        || (codePoint >= 0xE0000 && codePoint <= 0xE007F);
   }
 
   /** Whether any of them is in the text; {@code \r} counts. */

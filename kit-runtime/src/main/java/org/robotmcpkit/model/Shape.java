@@ -84,6 +84,8 @@ sealed interface Shape {
     return other(value, most);
   }
 
+  // Users' values still have dates; what is not unwrapped is given back.
+  @SuppressWarnings({"JavaUtilDate", "ReferenceEquality"})
   private static Shape other(Object value, long most) {
     if (value instanceof Character
         || value instanceof UUID

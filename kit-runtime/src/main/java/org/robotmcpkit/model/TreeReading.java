@@ -84,21 +84,23 @@ final class TreeReading {
       sizes.put(name, bytes);
       total += Texts.jsonLength(name) + 2 + bytes; // colon and comma
       while (total > limits.maxBytes()) {
-        String largest = Collections.max(sizes.entrySet(), Map.Entry.comparingByValue()).getKey();
-        Map<String, Object> mark = Marks.tooLarge(sizes.get(largest));
-        long saved = sizes.get(largest) - sizeOf(mark);
-        if (saved <= 0 || sizes.get(largest) < limits.maxBytes() / LARGE_SHARE) {
+        Map.Entry<String, Long> largest =
+            Collections.max(sizes.entrySet(), Map.Entry.comparingByValue());
+        long size = largest.getValue();
+        Map<String, Object> mark = Marks.tooLarge(size);
+        long saved = size - sizeOf(mark);
+        if (saved <= 0 || size < limits.maxBytes() / LARGE_SHARE) {
           return Marks.tooLarge(counted);
         }
-        read.put(largest, mark);
-        sizes.put(largest, sizeOf(mark));
+        read.put(largest.getKey(), mark);
+        largest.setValue(sizeOf(mark));
         total -= saved;
       }
     }
     return Collections.unmodifiableMap(read);
   }
 
-  private Object memberTree(Object value) {
+  private @Nullable Object memberTree(Object value) {
     try {
       return tree(value, 2);
     } catch (TooLarge tooLarge) {
@@ -110,7 +112,7 @@ final class TreeReading {
     return Json.bytes(mark).length;
   }
 
-  private Object tree(@Nullable Object value, int depth) {
+  private @Nullable Object tree(@Nullable Object value, int depth) {
     Shape shape;
     try {
       shape = Shape.of(value, most() - bytes);

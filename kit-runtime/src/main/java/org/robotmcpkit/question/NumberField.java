@@ -72,7 +72,7 @@ public final class NumberField extends Field<NumberField> {
     BigDecimal value = exact(number);
     BigDecimal min = (BigDecimal) keyword(MIN);
     BigDecimal max = (BigDecimal) keyword(MAX);
-    if (min != null && value.compareTo(min) < 0 || max != null && value.compareTo(max) > 0) {
+    if ((min != null && value.compareTo(min) < 0) || (max != null && value.compareTo(max) > 0)) {
       return null;
     }
     return isWhole() ? whole(value) : value;

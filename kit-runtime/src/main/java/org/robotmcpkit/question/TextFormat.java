@@ -29,6 +29,8 @@ public enum TextFormat {
           DAY + "[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})");
 
   private final String words;
+
+  @SuppressWarnings("ImmutableEnumChecker") // a method without state
   private final Predicate<String> check;
 
   TextFormat(String words, Predicate<String> check) {

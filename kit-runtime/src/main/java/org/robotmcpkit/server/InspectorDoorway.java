@@ -32,6 +32,7 @@ record InspectorDoorway(Hosts hosts, Origins origins) implements Doorway {
   }
 
   @Override
+  @SuppressWarnings("ReferenceEquality") // nobody is one object
   public @Nullable Caller callerOf(Request request) {
     Caller caller = Door.callerOf(request);
     return caller == Caller.nobody() ? null : caller;

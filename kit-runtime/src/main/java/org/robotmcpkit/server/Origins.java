@@ -58,13 +58,13 @@ final class Origins {
   boolean allow(Request request) {
     List<String> given = request.getHeaders().getValuesList(HttpHeader.ORIGIN);
     return given.isEmpty()
-        || given.size() == 1 && (own.contains(given.get(0)) || isListed(given.get(0)));
+        || (given.size() == 1 && (own.contains(given.get(0)) || isListed(given.get(0))));
   }
 
   /** Whether the request comes from no page at all, or from one of this server. */
   boolean allowOwn(Request request) {
     List<String> given = request.getHeaders().getValuesList(HttpHeader.ORIGIN);
-    return given.isEmpty() || given.size() == 1 && own.contains(given.get(0));
+    return given.isEmpty() || (given.size() == 1 && own.contains(given.get(0)));
   }
 
   private boolean isListed(String origin) {

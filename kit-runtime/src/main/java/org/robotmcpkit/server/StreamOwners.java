@@ -71,6 +71,7 @@ final class StreamOwners extends Handler.Wrapper {
       super.write(last, content, callback);
     }
 
+    @SuppressWarnings("JdkObsolete") // whether more text could still match: this is a stream
     private void note(StringBuilder said) {
       Matcher named = NAMED.matcher(said);
       if (named.find()) {

@@ -97,7 +97,7 @@ final class TokenFile {
   }
 
   private void add(String line, int number) {
-    String[] fields = line.split("[ \t]+");
+    String[] fields = line.split("[ \t]+", 0);
     if (fields.length != FIELDS) {
       throw refusal(number, "has " + fields.length + " fields, not 3: principal, scopes, token");
     }

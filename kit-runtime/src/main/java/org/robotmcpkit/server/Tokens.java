@@ -27,6 +27,7 @@ final class Tokens {
   /** RFC 6750 §2.1, {@code b64token}. */
   private static final Pattern FORM = Pattern.compile("[A-Za-z0-9._~+/-]+=*");
 
+  @SuppressWarnings("ArrayRecordComponent") // compared in constant time, never with equals
   private record Known(byte[] digest, Caller caller) {}
 
   private final List<Known> known;

@@ -37,7 +37,7 @@ public final class EventSigner {
   public static final String SIGNATURE_PREFIX = "sha256=";
 
   /** How far the time of signing and the receiver's clock may differ. */
-  public static final Duration MAX_SKEW = Duration.ofSeconds(300);
+  public static final Duration MAX_SKEW = Duration.ofMinutes(5);
 
   private static final String ALGORITHM = "HmacSHA256";
 

@@ -27,7 +27,7 @@ final class SignatureHeaders {
     String digits = header.substring(EventSigner.SIGNATURE_PREFIX.length());
     for (int i = 0; i < digits.length(); i++) {
       char c = digits.charAt(i);
-      if (!(c >= '0' && c <= '9' || c >= 'a' && c <= 'f')) {
+      if (!((c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'))) {
         return null;
       }
     }

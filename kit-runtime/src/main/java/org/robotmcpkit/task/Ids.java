@@ -68,8 +68,8 @@ final class Ids {
   String eventId() {
     byte[] bytes = new byte[EVENT_ID_BYTES];
     random.nextBytes(bytes);
-    bytes[6] = (byte) (bytes[6] & 0x0f | 0x40);
-    bytes[8] = (byte) (bytes[8] & 0x3f | 0x80);
+    bytes[6] = (byte) ((bytes[6] & 0x0f) | 0x40);
+    bytes[8] = (byte) ((bytes[8] & 0x3f) | 0x80);
     return HexFormat.of().formatHex(bytes);
   }
 

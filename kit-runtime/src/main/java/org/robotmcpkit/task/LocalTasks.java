@@ -267,6 +267,7 @@ public final class LocalTasks implements TaskManager {
   }
 
   @Override
+  @SuppressWarnings("FutureReturnValueIgnored") // to take a timer back cannot fail
   public CompletionStage<Optional<TaskInfo>> await(String taskId, Duration atMost) {
     Optional<TaskRecord> found = register.find(taskId);
     if (found.isEmpty() || atMost.isZero() || atMost.isNegative()) {

@@ -65,10 +65,10 @@ final class RecordContext implements TaskContext {
   }
 
   @Override
+  @SuppressWarnings("ReferenceEquality") // two equal triggers are two triggers
   public boolean fireTrigger(Trigger trigger, Map<String, ?> extra) {
     List<Trigger> triggers = triggers();
     for (int position = 0; position < triggers.size(); position++) {
-      // Two equal triggers are two triggers, so identity counts.
       if (triggers.get(position) == trigger) {
         return task.fire(position, JsonValues.object(extra, Limits.EVENT));
       }

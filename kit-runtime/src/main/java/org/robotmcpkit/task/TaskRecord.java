@@ -79,7 +79,7 @@ final class TaskRecord {
 
   TaskInfo info() {
     synchronized (lock) {
-      Boolean stopped = state.isTerminal() && !bodyEnded ? Boolean.FALSE : null;
+      Boolean stopped = (state.isTerminal() && !bodyEnded) ? Boolean.FALSE : null;
       return new TaskInfo(
           id,
           server,

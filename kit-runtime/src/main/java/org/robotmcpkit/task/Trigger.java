@@ -21,7 +21,7 @@ public record Trigger(Map<String, Object> fields, @Nullable Object value) {
 
   /** The trigger's type, for example {@code eta_below}. */
   public String type() {
-    return (String) fields.get("type");
+    return (String) Objects.requireNonNull(fields.get("type"));
   }
 
   /** Whether the trigger may fire more than once. */

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -57,7 +58,7 @@ final class Containers {
   }
 
   private static void noteDuplicates(Value value, List<?> items) {
-    List<?> raw = (List<?>) value.raw();
+    List<?> raw = (List<?>) Objects.requireNonNull(value.raw());
     Map<Object, Integer> seen = new HashMap<>();
     for (int index = 0; index < items.size(); index++) {
       Integer inJava = seen.putIfAbsent(List.of("java", items.get(index)), index);

@@ -83,8 +83,8 @@ public final class NumberArgument<N extends Number> extends Argument<N> {
     /** Judges the number as it was written, since a float may be rounded into the range. */
     private boolean holds(@Nullable BigDecimal written) {
       return written == null
-          || (min == null || min.holds(written.compareTo(min.value())))
-              && (max == null || max.holds(max.value().compareTo(written)));
+          || ((min == null || min.holds(written.compareTo(min.value())))
+              && (max == null || max.holds(max.value().compareTo(written))));
     }
 
     private String describe(String kind) {

@@ -23,7 +23,7 @@ final class Texts {
     return switch (letter) {
       case ' ', '\u00a0', '\u1680', '\u2028', '\u2029', '\u202f', '\u205f', '\u3000', '\ufeff' ->
           true;
-      default -> letter >= '\t' && letter <= '\r' || letter >= '\u2000' && letter <= '\u200a';
+      default -> (letter >= '\t' && letter <= '\r') || (letter >= '\u2000' && letter <= '\u200a');
     };
   }
 

@@ -201,8 +201,8 @@ final class Mutants {
               "what the full queue costs between two lines is not counted",
               PosterSimulation.class,
               "event/OverflowLog.java",
-              "now - saidAt < LINE_EVERY_NANOS) {\n",
-              "now - saidAt < LINE_EVERY_NANOS) {\n        unsaid = 0;\n"),
+              "now - saidAt < LINE_EVERY_NANOS)) {\n",
+              "now - saidAt < LINE_EVERY_NANOS)) {\n        unsaid = 0;\n"),
           Mutant.of(
               "the last that the full queue has cost is never said",
               PosterSimulation.class,

@@ -30,7 +30,7 @@ public final class SampleMain {
       case "demo" -> Demo.main(args);
       case "--tour" -> {
         SampleLogs.leaveTheTerminalToPeople();
-        Tour.main(args);
+        Tour.run();
       }
       default -> {
         System.err.println(

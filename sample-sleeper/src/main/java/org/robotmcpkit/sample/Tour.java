@@ -29,7 +29,7 @@ final class Tour {
 
   private Tour() {}
 
-  static void main(String[] args) throws IOException, InterruptedException {
+  static void run() throws IOException, InterruptedException {
     String secret = newSecret();
     HttpServer planner = receiveEvents(secret);
     String eventsUrl = "http://127.0.0.1:" + planner.getAddress().getPort() + EVENTS_PATH;

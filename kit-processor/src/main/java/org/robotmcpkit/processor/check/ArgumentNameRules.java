@@ -56,8 +56,8 @@ final class ArgumentNameRules implements Rule {
       return Optional.of("the kit");
     }
     boolean isOfGate =
-        name.equals(Gate.CONFIRM) && tool.takesConfirm()
-            || name.equals(Gate.ESTIMATE) && tool.gate().filter(Gate::hasEstimate).isPresent();
+        (name.equals(Gate.CONFIRM) && tool.takesConfirm())
+            || (name.equals(Gate.ESTIMATE) && tool.gate().filter(Gate::hasEstimate).isPresent());
     return isOfGate ? Optional.of("the gate") : Optional.empty();
   }
 
@@ -80,6 +80,7 @@ final class ArgumentNameRules implements Rule {
     return members.stream().flatMap(member -> check(member, members, sites));
   }
 
+  @SuppressWarnings("ReferenceEquality") // others like it, but not itself
   private static Stream<Problem> check(Argument argument, List<Argument> all, Sites sites) {
     Site site = sites.of(argument, "name");
     String name = Quoted.of(argument.wireName());

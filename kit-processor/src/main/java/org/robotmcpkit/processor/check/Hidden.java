@@ -10,7 +10,7 @@ final class Hidden {
   private Hidden() {}
 
   static boolean is(int point) {
-    return point < ' ' && point != '\n' && point != '\t' && point != '\r'
+    return (point < ' ' && point != '\n' && point != '\t' && point != '\r')
         || isBetween(point, 0x7F, 0x9F)
         || point == 0x61C
         || point == 0x200B

@@ -47,6 +47,7 @@ final class ResourceRules implements Rule {
         .flatMap(problems -> problems);
   }
 
+  @SuppressWarnings("ReferenceEquality") // others like it, but not itself
   private static Stream<Problem> path(Resource resource, List<Resource> all, Sites sites) {
     Site site = sites.of(resource, "path");
     String path = "path " + Quoted.of(resource.path());

@@ -8,7 +8,7 @@ import java.util.Map;
 public final class Sites {
   private static final String ITSELF = "";
 
-  private final Map<Object, Map<String, Site>> sites = new IdentityHashMap<>();
+  private final IdentityHashMap<Object, Map<String, Site>> sites = new IdentityHashMap<>();
 
   /** Notes where a part of the model stands. */
   public void put(Object part, Site site) {

@@ -22,6 +22,7 @@ final class ToolNameRules implements Rule {
         .flatMap(tool -> check(tool, holder.tools(), sites.of(tool, "name")));
   }
 
+  @SuppressWarnings("ReferenceEquality") // others like it, but not itself
   private static Stream<Problem> check(Tool tool, List<Tool> all, Site site) {
     String name = Quoted.of(tool.name());
     if (!WireNames.isToolName(tool.name())) {

@@ -30,6 +30,7 @@ final class TriggerRules implements Rule {
                                         new Problem(Code.TRIGGER, sentence, sites.of(trigger)))));
   }
 
+  @SuppressWarnings("ReferenceEquality") // others like it, but not itself
   private static Stream<String> name(TriggerRecord trigger, Tool tool) {
     String record = trigger.as().simpleName();
     if (trigger.type().isBlank()) {

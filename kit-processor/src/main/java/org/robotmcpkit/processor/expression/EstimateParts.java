@@ -77,7 +77,7 @@ final class EstimateParts {
 
   private static boolean isShowable(Output value) {
     return value instanceof Output.Choice
-        || value instanceof Output.Plain plain && SHOWABLE.contains(plain.type());
+        || (value instanceof Output.Plain plain && SHOWABLE.contains(plain.type()));
   }
 
   private Optional<Output.Part> part(String name) {

@@ -34,7 +34,7 @@ public final class DefaultValue {
   /** Whether a default of this type can be written down at all. */
   public static boolean isPossible(Type type) {
     return type instanceof Type.Choice
-        || type instanceof Type.Plain plain && !plain.scalar().jsonType().isEmpty();
+        || (type instanceof Type.Plain plain && !plain.scalar().jsonType().isEmpty());
   }
 
   private static Optional<Object> scalar(Scalar scalar, String text) {

@@ -7,6 +7,7 @@ import java.util.Optional;
  * What a value is in JSON once the kit has written it; says no more than what is true of every
  * value of its type.
  */
+@SuppressWarnings("ClassInitializationDeadlock") // one thread compiles
 public sealed interface Output {
   /** Any JSON at all. */
   Output ANYTHING = new Anything();

@@ -2,6 +2,7 @@ package org.robotmcpkit.processor.model;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.util.Comparator;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -41,14 +42,17 @@ public record Range(Optional<Bound> min, Optional<Bound> max) {
 
   /** What both ranges allow. */
   public Range and(Range other) {
-    return new Range(stricter(min, other.min, 1), stricter(max, other.max, -1));
+    return new Range(
+        stricter(min, other.min, Comparator.naturalOrder()),
+        stricter(max, other.max, Comparator.reverseOrder()));
   }
 
-  private static Optional<Bound> stricter(Optional<Bound> one, Optional<Bound> other, int towards) {
+  private static Optional<Bound> stricter(
+      Optional<Bound> one, Optional<Bound> other, Comparator<BigDecimal> order) {
     if (one.isEmpty() || other.isEmpty()) {
       return one.or(() -> other);
     }
-    int compared = towards * one.get().value().compareTo(other.get().value());
+    int compared = order.compare(one.get().value(), other.get().value());
     boolean isOne = compared == 0 ? one.get().isExclusive() : compared > 0;
     return isOne ? one : other;
   }
@@ -72,7 +76,7 @@ public record Range(Optional<Bound> min, Optional<Bound> max) {
       return false;
     }
     int compared = min.get().value().compareTo(max.get().value());
-    return compared > 0 || compared == 0 && (min.get().isExclusive() || max.get().isExclusive());
+    return compared > 0 || (compared == 0 && (min.get().isExclusive() || max.get().isExclusive()));
   }
 
   /** Whether it has no end at all. */

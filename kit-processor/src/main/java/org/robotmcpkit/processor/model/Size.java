@@ -12,6 +12,7 @@ public record Size(int min, int max) {
   public static final Size NONE = new Size(0, Integer.MAX_VALUE);
 
   /** What both allow. */
+  @SuppressWarnings("ArgumentSelectionDefectChecker") // the greater least and the lesser most
   public Size and(Size other) {
     return new Size(Math.max(min, other.min), Math.min(max, other.max));
   }

@@ -20,7 +20,8 @@ public final class WireNames {
   public static String snake(String javaName) {
     StringBuilder wire = new StringBuilder();
     boolean afterCapital = false;
-    for (char letter : javaName.toCharArray()) {
+    for (int at = 0; at < javaName.length(); at++) {
+      char letter = javaName.charAt(at);
       boolean isCapital = Character.isUpperCase(letter);
       if (isCapital && !afterCapital && !wire.isEmpty() && wire.charAt(wire.length() - 1) != '_') {
         wire.append('_');

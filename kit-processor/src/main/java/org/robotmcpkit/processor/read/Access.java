@@ -22,7 +22,7 @@ final class Access {
         around = around.getEnclosingElement()) {
       Set<Modifier> modifiers = around.getModifiers();
       if (modifiers.contains(Modifier.PRIVATE)
-          || !isSamePackage && !modifiers.contains(Modifier.PUBLIC)) {
+          || (!isSamePackage && !modifiers.contains(Modifier.PUBLIC))) {
         return Optional.of(around);
       }
     }
@@ -39,7 +39,7 @@ final class Access {
         elements.getPackageOf(member).equals(elements.getPackageOf(notes.holder()));
     Set<Modifier> modifiers = member.getModifiers();
     return modifiers.contains(Modifier.PUBLIC)
-        || isSamePackage && !modifiers.contains(Modifier.PRIVATE);
+        || (isSamePackage && !modifiers.contains(Modifier.PRIVATE));
   }
 
   /** Whether everybody can see the type. */

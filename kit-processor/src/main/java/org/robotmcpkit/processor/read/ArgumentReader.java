@@ -127,7 +127,7 @@ final class ArgumentReader {
   /** A default makes up for a blank text as well as for none. */
   private void noteContradiction(Argument argument, Annotation neverNull) {
     boolean isNotNull = neverNull.simpleName().equals("NotNull");
-    if (argument.isNullable() || isNotNull && !argument.isRequired()) {
+    if (argument.isNullable() || (isNotNull && !argument.isRequired())) {
       String other =
           argument.isNullable()
               ? "@Nullable"

@@ -196,6 +196,7 @@ final class AskedMethodReader {
             .isPresent();
   }
 
+  @SuppressWarnings("ReferenceEquality") // others like it, but not itself
   private String instead(String name) {
     List<String> known =
         methods().stream().filter(method -> method != tool).map(AskedMethodReader::nameOf).toList();

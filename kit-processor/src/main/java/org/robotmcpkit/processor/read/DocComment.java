@@ -62,7 +62,7 @@ record DocComment(String description, Map<String, String> parameters) {
   }
 
   private static boolean isLetter(char letter) {
-    return letter >= 'a' && letter <= 'z' || letter >= 'A' && letter <= 'Z';
+    return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z');
   }
 
   private static void addParameter(String tag, Map<String, String> parameters) {

@@ -31,7 +31,7 @@ final class DocText {
 
   /** Whether Java's regular expressions would call it white space. */
   static boolean isBlank(char letter) {
-    return letter == ' ' || letter >= '\t' && letter <= '\r';
+    return letter == ' ' || (letter >= '\t' && letter <= '\r');
   }
 
   private static String onOneLine(CharSequence text) {

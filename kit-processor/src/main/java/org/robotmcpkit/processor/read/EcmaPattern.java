@@ -109,7 +109,7 @@ final class EcmaPattern {
 
   private void quantifier() {
     Matcher count = found(COUNT);
-    if (!canRepeat || java.charAt(at) == '{' && count == null) {
+    if (!canRepeat || (java.charAt(at) == '{' && count == null)) {
       refuse(
           "quantifier without anything that it can repeat",
           "put it after what repeats, or escape it");

@@ -26,6 +26,7 @@ final class InstantReader {
    * @param annotation what makes the method a tool
    * @param returned the method's return type, as the holder has it
    */
+  @SuppressWarnings({"ReferenceEquality", "TypeEquals"}) // what is not unwrapped is given back
   Optional<Instant> read(ExecutableElement method, Annotation annotation, TypeMirror returned) {
     if (!annotation
         .element()

@@ -146,13 +146,13 @@ final class OutputMembers {
         .filter(other -> !other.equals(member))
         .filter(
             other ->
-                other.getKind() == ElementKind.FIELD
-                        && other.getSimpleName().contentEquals(property)
-                    || other.getKind() == ElementKind.METHOD
+                (other.getKind() == ElementKind.FIELD
+                        && other.getSimpleName().contentEquals(property))
+                    || (other.getKind() == ElementKind.METHOD
                         && Stream.of("get", "is", "set")
                             .anyMatch(
                                 prefix ->
-                                    other.getSimpleName().contentEquals(prefix + capitalised)))
+                                    other.getSimpleName().contentEquals(prefix + capitalised))))
         .forEach(other -> found.addAll(other.getAnnotationMirrors()));
     return found;
   }
@@ -163,7 +163,7 @@ final class OutputMembers {
 
   private static boolean isTruth(TypeMirror type) {
     return type.getKind() == TypeKind.BOOLEAN
-        || type instanceof DeclaredType declared
-            && Spelling.qualified(declared).equals("java.lang.Boolean");
+        || (type instanceof DeclaredType declared
+            && Spelling.qualified(declared).equals("java.lang.Boolean"));
   }
 }

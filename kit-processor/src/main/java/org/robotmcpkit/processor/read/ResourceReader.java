@@ -33,6 +33,7 @@ final class ResourceReader {
     this.methods = methods;
   }
 
+  @SuppressWarnings({"ReferenceEquality", "TypeEquals"}) // what is not unwrapped is given back
   Resource read(ExecutableElement method, Annotation annotation) {
     boolean isTool = ToolMethods.annotationOf(method).isPresent();
     if (!isTool) {

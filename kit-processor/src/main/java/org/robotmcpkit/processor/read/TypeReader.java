@@ -100,8 +100,8 @@ final class TypeReader {
     Element declaring = ((TypeParameterElement) type.asElement()).getGenericElement();
     boolean isOfHolder =
         declaring.equals(notes.holder())
-            || declaring instanceof ExecutableElement
-                && notes.holder().equals(declaring.getEnclosingElement());
+            || (declaring instanceof ExecutableElement
+                && notes.holder().equals(declaring.getEnclosingElement()));
     return isOfHolder
         ? Type.Unsupported.known(Spelling.of(type))
         : unsupported(

@@ -73,6 +73,7 @@ final class DefaultCode {
   }
 
   /** A duration in its largest whole unit. */
+  @SuppressWarnings("JavaDurationGetSecondsGetNano") // what is left besides the seconds
   static CodeBlock duration(Duration time) {
     long seconds = time.getSeconds();
     if (time.getNano() != 0) {

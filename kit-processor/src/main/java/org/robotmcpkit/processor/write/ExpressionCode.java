@@ -141,7 +141,7 @@ final class ExpressionCode {
 
   private static Piece constant(BigDecimal value, boolean mustBeDouble) {
     boolean isInt =
-        value.signum() == 0 || value.stripTrailingZeros().scale() <= 0 && isSmall(value);
+        value.signum() == 0 || (value.stripTrailingZeros().scale() <= 0 && isSmall(value));
     boolean isPlainInt = isInt && !mustBeDouble;
     String digits =
         isPlainInt ? String.valueOf(value.intValue()) : String.valueOf(value.doubleValue());

@@ -15,15 +15,13 @@ final class InputConstants {
   private static final String PLACE = "\0";
 
   private final InputSchemas schemas;
-  private final Names names;
-  private final Map<Tool, String> triggers = new IdentityHashMap<>();
+  private final IdentityHashMap<Tool, String> triggers = new IdentityHashMap<>();
   private final Map<String, String> shared = new LinkedHashMap<>();
 
   InputConstants(List<Tool> tools, InputSchemas schemas, Names names) {
     this.schemas = schemas;
-    this.names = names;
     Map<String, Integer> uses = new LinkedHashMap<>();
-    Map<Map<String, Object>, String> texts = new IdentityHashMap<>();
+    IdentityHashMap<Map<String, Object>, String> texts = new IdentityHashMap<>();
     for (Tool tool : tools.stream().filter(tool -> tool.instant().isEmpty()).toList()) {
       String text =
           texts.computeIfAbsent(

@@ -7,7 +7,7 @@ import org.robotmcpkit.processor.model.Tool;
 
 /** The input schemas of a holder's tools, each made once for all files that show it. */
 public final class InputSchemas {
-  private final Map<Tool, Map<String, Object>> schemas = new IdentityHashMap<>();
+  private final IdentityHashMap<Tool, Map<String, Object>> schemas = new IdentityHashMap<>();
 
   /** The schemas of that holder's tools. */
   public InputSchemas(Holder holder) {

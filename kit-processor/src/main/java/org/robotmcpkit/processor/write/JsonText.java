@@ -34,7 +34,7 @@ final class JsonText {
 
   private final int openLevels;
   private final StringBuilder json = new StringBuilder();
-  private final Map<Shared, Map<Integer, String>> written = new IdentityHashMap<>();
+  private final IdentityHashMap<Shared, Map<Integer, String>> written = new IdentityHashMap<>();
 
   private JsonText(int openLevels) {
     this.openLevels = openLevels;

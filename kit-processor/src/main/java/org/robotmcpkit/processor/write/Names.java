@@ -43,12 +43,12 @@ final class Names {
 
   private final NameAllocator fields = new NameAllocator();
   private final String field;
-  private final Map<Tool, String> calls = new IdentityHashMap<>();
-  private final Map<Resource, String> reads = new IdentityHashMap<>();
-  private final Map<Resource, String> resourceDescriptions = new IdentityHashMap<>();
-  private final Map<Tool, String> inputs = new IdentityHashMap<>();
-  private final Map<Tool, String> descriptions = new IdentityHashMap<>();
-  private final Map<Tool, String> gates = new IdentityHashMap<>();
+  private final IdentityHashMap<Tool, String> calls = new IdentityHashMap<>();
+  private final IdentityHashMap<Resource, String> reads = new IdentityHashMap<>();
+  private final IdentityHashMap<Resource, String> resourceDescriptions = new IdentityHashMap<>();
+  private final IdentityHashMap<Tool, String> inputs = new IdentityHashMap<>();
+  private final IdentityHashMap<Tool, String> descriptions = new IdentityHashMap<>();
+  private final IdentityHashMap<Tool, String> gates = new IdentityHashMap<>();
   private final Map<Result, String> results = new LinkedHashMap<>();
   private final Map<ClassName, TriggerRecord> triggers = new LinkedHashMap<>();
   private final Map<ClassName, String> triggerConstants = new LinkedHashMap<>();

@@ -40,7 +40,7 @@ final class BoundedLog<T> {
   synchronized void add(T row, long rowBytes) {
     entries.add(new Entry<>(++lastSerial, row, rowBytes));
     bytes += rowBytes;
-    while (entries.size() > mostRows || bytes > mostBytes && entries.size() > 1) {
+    while (entries.size() > mostRows || (bytes > mostBytes && entries.size() > 1)) {
       bytes -= entries.remove().bytes();
     }
   }

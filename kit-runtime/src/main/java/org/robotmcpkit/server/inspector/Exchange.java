@@ -186,7 +186,7 @@ final class Exchange {
     String shown = Redaction.of(body.text(), secrets);
     boolean isCut = !body.isWhole() || shown.length() > Captured.MOST_SHOWN;
     shown = shown.substring(0, Math.min(shown.length(), Captured.MOST_SHOWN));
-    boolean isBad = what.isBad() || !isIn && status >= FIRST_ERROR;
+    boolean isBad = what.isBad() || (!isIn && status >= FIRST_ERROR);
     trace.add(
         new TraceRow(
             trace.now(),

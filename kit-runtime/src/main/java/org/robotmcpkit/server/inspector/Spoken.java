@@ -58,8 +58,8 @@ record Spoken(
       boolean isError = json.containsKey("error");
       boolean isBad =
           isError
-              || json.get("result") instanceof Map<?, ?> result
-                  && Boolean.TRUE.equals(result.get("isError"));
+              || (json.get("result") instanceof Map<?, ?> result
+                  && Boolean.TRUE.equals(result.get("isError")));
       return new Spoken(isError ? ERROR : RESPONSE, null, null, id, isBad);
     } catch (UnreadableJsonException noMessage) {
       return null;

@@ -61,7 +61,7 @@ final class TasksSeen {
         }
       }
       cursor = page.nextCursor();
-      if (cursor == null || allKnown && !isSweep) {
+      if (cursor == null || (allKnown && !isSweep)) {
         break;
       }
     }

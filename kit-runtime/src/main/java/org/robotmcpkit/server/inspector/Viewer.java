@@ -115,7 +115,8 @@ final class Viewer {
     try {
       StringBuilder news = new StringBuilder();
       addTasks(news);
-      boolean isMore = addTrace(news) | addEvents(news);
+      boolean isMoreTrace = addTrace(news);
+      boolean isMore = addEvents(news) || isMoreTrace;
       addDelivery(news);
       if (isToEnd) {
         event(news, "bye", Map.of());

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.robotmcpkit.model.Json;
 import org.robotmcpkit.model.UnreadableJsonException;
@@ -69,14 +70,18 @@ final class Entries {
   }
 
   private static String text(Map<?, ?> fields, String name) {
-    return String.class.cast(fields.get(name));
+    return String.class.cast(required(fields, name));
   }
 
   private static long number(Map<?, ?> fields, String name) {
-    return Number.class.cast(fields.get(name)).longValue();
+    return Number.class.cast(required(fields, name)).longValue();
+  }
+
+  private static Object required(Map<?, ?> fields, String name) {
+    return Objects.requireNonNull(fields.get(name), name);
   }
 
   private static List<String> texts(Map<?, ?> fields, String name) {
-    return ((List<?>) fields.get(name)).stream().map(String.class::cast).toList();
+    return ((List<?>) required(fields, name)).stream().map(String.class::cast).toList();
   }
 }

@@ -27,6 +27,7 @@ final class Workspace {
    * @param root an existing folder; it may be a link itself
    * @throws IOException if it cannot be read
    */
+  @SuppressWarnings("StreamResourceLeak") // closed where it is opened
   Workspace(Path root) throws IOException {
     this.root = root.toRealPath();
     Files.newDirectoryStream(this.root).close();
@@ -111,6 +112,7 @@ final class Workspace {
         : Files.readAttributes(inner, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
   }
 
+  @SuppressWarnings("StreamResourceLeak") // whoever wants it open closes it
   static DirectoryStream<Path> open(DirectoryStream<Path> folder, Path inner) throws IOException {
     if (folder instanceof SecureDirectoryStream<Path> secure) {
       return secure.newDirectoryStream(inner.getFileName(), LinkOption.NOFOLLOW_LINKS);
