@@ -3,12 +3,14 @@ package org.robotmcpkit.verification;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -88,5 +90,23 @@ class DeployTest {
             "ENTRYPOINT [\"./server\", \"run\", \"server.jar\"]",
             "STOPSIGNAL SIGTERM")
         .anyMatch(line -> line.endsWith("CMD [\"./server\", \"health\"]"));
+  }
+
+  /** Maven wants the POM of each module, also of those that it does not build. */
+  @Test
+  void theImageIsBuiltFromAllThatTheBuildReads() throws IOException {
+    List<String> sent = Files.readAllLines(Checkout.file("deploy/Dockerfile.dockerignore"));
+    List<String> modules =
+        Pattern.compile("<module>(.*?)</module>")
+            .matcher(Files.readString(Checkout.file("pom.xml")))
+            .results()
+            .map(module -> module.group(1))
+            .toList();
+
+    assertThat(modules)
+        .contains("kit-runtime")
+        .allSatisfy(
+            module -> assertThat(sent).containsAnyOf("!" + module, "!" + module + "/pom.xml"));
+    assertThat(sent).contains("!third-party");
   }
 }
