@@ -4,6 +4,7 @@ import io.modelcontextprotocol.spec.McpSchema.CallToolRequest;
 import io.modelcontextprotocol.spec.McpSchema.JSONRPCRequest;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Makes the two records of each call from the map that has been read, which Jackson would do by
@@ -43,12 +44,12 @@ final class KnownShapes {
         : Optional.empty();
   }
 
-  private static boolean isObjectOrNothing(Object value) {
+  private static boolean isObjectOrNothing(@Nullable Object value) {
     return value == null || value instanceof Map;
   }
 
   @SuppressWarnings("unchecked") // read from JSON, whose members have names
-  private static Map<String, Object> object(Object value) {
+  private static @Nullable Map<String, Object> object(@Nullable Object value) {
     return (Map<String, Object>) value;
   }
 }

@@ -17,6 +17,7 @@ final class OpenTelemetryTrace implements TextMapGetter<TraceContext> {
   private OpenTelemetryTrace() {}
 
   /** Makes a trace the current context: the spans of what runs there are children of the call's. */
+  @SuppressWarnings("MustBeClosedChecker") // the scope goes to the caller, who closes it
   static Function<TraceContext, CurrentTrace.Scope> opening() {
     W3CTraceContextPropagator format = W3CTraceContextPropagator.getInstance();
     return trace -> format.extract(Context.current(), trace, HEADERS).makeCurrent()::close;

@@ -65,7 +65,7 @@ public record TraceContext(String traceparent, @Nullable String tracestate) {
       return Optional.empty();
     }
     Matcher parts = ANY_VERSION.matcher(text);
-    if (!parts.matches() || parts.group(1).equals(VERSION) && parts.group(5) != null) {
+    if (!parts.matches() || (parts.group(1).equals(VERSION) && parts.group(5) != null)) {
       return Optional.empty();
     }
     String flags = parts.group(1).equals(VERSION) ? parts.group(4) : known(parts.group(4));

@@ -3,6 +3,7 @@ package org.robotmcpkit.task;
 import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Platform threads that wait a while for another body when one has ended. Nothing is queued: a body
@@ -34,13 +35,14 @@ final class KeptThreads implements BodyThreads {
 
   /** Those of all servers in this process, which nobody can close: idle, they end by themselves. */
   static BodyThreads shared() {
-    return SHARED::run;
+    return (name, body) -> SHARED.run(name, body);
   }
 
   static KeptThreads reserved(String idleName, int waiting) {
     return new KeptThreads(idleName, waiting, Thread.MAX_PRIORITY);
   }
 
+  @SuppressWarnings("ThreadPriorityCheck") // helps where the system heeds it; nothing relies on it
   private Thread newThread(Runnable worker) {
     Thread thread = new Thread(null, worker, idleName, 0, false);
     thread.setDaemon(true);
@@ -50,11 +52,12 @@ final class KeptThreads implements BodyThreads {
 
   @Override
   public void run(String name, Runnable body) {
-    ClassLoader loader = Thread.currentThread().getContextClassLoader();
+    @Nullable ClassLoader loader = Thread.currentThread().getContextClassLoader();
     threads.execute(() -> runAs(name, loader, body));
   }
 
-  private void runAs(String name, ClassLoader loader, Runnable body) {
+  @SuppressWarnings("ThreadPriorityCheck") // put back to what it was
+  private void runAs(String name, @Nullable ClassLoader loader, Runnable body) {
     Thread thread = Thread.currentThread();
     thread.setName(name);
     thread.setContextClassLoader(loader);
