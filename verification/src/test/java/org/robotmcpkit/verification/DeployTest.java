@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -25,8 +26,7 @@ class DeployTest {
   void aCacheIsMadeAndUsedAndTheServerIsHealthy(@TempDir Path folder) throws Exception {
     Path jar = Files.copy(Checkout.sampleJar(), folder.resolve("server.jar"));
     Map<String, String> java = Map.of("JAVA_HOME", System.getProperty("java.home"));
-    try (ChildProcess making =
-        ChildProcess.start("cache", java, List.of(SCRIPT, "cache", jar.toString()))) {
+    try (ChildProcess making = ChildProcess.start("cache", java, typed(0, jar))) {
       assertThat(making.exitWithin(LIMIT)).withFailMessage(making::transcript).isZero();
     }
     String cache = Runtime.version().feature() >= 25 ? "server.aot" : "server.jsa";
@@ -43,8 +43,7 @@ class DeployTest {
             "streamable_http",
             "MCP_PORT",
             "0");
-    try (ChildProcess server =
-        ChildProcess.start("server", run, List.of(SCRIPT, "run", jar.toString()))) {
+    try (ChildProcess server = ChildProcess.start("server", run, typed(1, jar))) {
       URI address = URI.create(SampleServer.address(server));
       try (ChildProcess health =
           ChildProcess.start(
@@ -55,6 +54,53 @@ class DeployTest {
           .anyMatch(line -> line.matches(".*CapabilityServer source: shared objects file.*"));
       assertThat(server.stdout()).isEmpty();
     }
+  }
+
+  /** A line of the page, for that jar. */
+  private static List<String> typed(int line, Path jar) {
+    String[] words =
+        CodeBlock.named("docs/deploy.md#cache").text().lines().toList().get(line).split(" ");
+    assertThat(words[0]).isEqualTo("deploy/server");
+    assertThat(words[2]).isEqualTo("sample-sleeper/target/sample-sleeper.jar");
+    return List.of(SCRIPT, words[1], jar.toString());
+  }
+
+  /** It takes root and systemd to run them; so they are held to the unit and the checkout. */
+  @Test
+  void theCommandsThatInstallPutFilesWhereTheUnitLooksForThem() throws Exception {
+    String typed = CodeBlock.named("docs/deploy.md#install").text();
+    String unit = Files.readString(Checkout.file("deploy/robot-server.service"));
+
+    assertThat(typed).contains("useradd", " robot-server\n", " /opt/robot-server/server.jar");
+    assertThat(unit)
+        .contains(
+            "User=robot-server",
+            "EnvironmentFile=/etc/robot-server/environment",
+            "ExecStart=/opt/robot-server/server run /opt/robot-server/server.jar");
+    assertThat(typed)
+        .contains(".env /etc/robot-server/environment", "deploy/server /opt/robot-server/")
+        .contains("enable --now robot-server");
+    assertThat(Checkout.file("deploy/server")).isExecutable();
+    assertThat(Pattern.compile("deploy/\\S+").matcher(typed).results().map(MatchResult::group))
+        .allSatisfy(file -> assertThat(Checkout.file(file)).exists());
+    try (ChildProcess shell =
+        ChildProcess.start("sh", Map.of(), List.of("sh", "-n", "-c", typed))) {
+      assertThat(shell.exitWithin(LIMIT)).as(shell.transcript()).isZero();
+    }
+  }
+
+  /** Not every machine has Docker; so they are held to the Dockerfile. */
+  @Test
+  void theCommandsForDockerNameWhatTheDockerfileHas() throws Exception {
+    String typed = CodeBlock.named("docs/deploy.md#docker").text();
+    List<String> file = Files.readAllLines(Checkout.file("deploy/Dockerfile"));
+
+    assertThat(typed)
+        .contains("docker build -f deploy/Dockerfile -t robot-server .")
+        .contains("-p 127.0.0.1:9100:9100", "--env-file .env robot-server");
+    assertThat(file).anyMatch(line -> line.matches(".*\\b9100\\b.*"));
+    assertThat(file).anyMatch(line -> line.startsWith("ARG MODULE"));
+    assertThat(file).anyMatch(line -> line.startsWith("ARG JAVA"));
   }
 
   @Test

@@ -7,12 +7,15 @@ import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -74,13 +77,24 @@ class DocumentationTest {
                     .contains(unindented(block.group(2))));
   }
 
+  /** Those of the template's page are run by a test. */
   @Test
   void theReadmeHasTheTemplatesCommands() throws IOException {
-    assertThat(read("README.md"))
-        .contains(
-            "```sh\n"
-                + String.join("\n", all("```sh\n(.*?)\n```", read("template/README.md")))
-                + "\n```");
+    assertThat(CodeBlock.named("README.md#template").text().strip())
+        .isEqualTo(String.join("\n", all("```sh\n(.*?)\n```", read("template/README.md"))));
+  }
+
+  @Test
+  void theCommandsThatCopyTheTemplateDo(@TempDir Path folder) {
+    String[] lines = CodeBlock.named("README.md#copy").text().split("\n", 2);
+
+    MavenCommand.isRunnable(lines[0]);
+    String copies = lines[1].replace("../my-robot", folder.resolve("my-robot").toString());
+    try (ChildProcess shell =
+        Shell.start(Checkout.file(""), Map.of(), copies + "test -f pom.xml && ls")) {
+      assertThat(shell.exitWithin(Duration.ofSeconds(30))).as(shell.transcript()).isZero();
+      assertThat(shell.stdout()).contains("pom.xml", "src", "tools.lock.json");
+    }
   }
 
   private static String unindented(String text) {

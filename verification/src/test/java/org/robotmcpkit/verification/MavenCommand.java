@@ -61,15 +61,15 @@ final class MavenCommand {
     }
   }
 
-  /** A property is set in the root POM, or read by a test. */
+  /** A property is set in the root POM, or read by the kit or a test. */
   private static void isProperty(String name) {
     try (Stream<Path> files = Files.walk(Checkout.file(""))) {
       assertThat(
               pom().contains("<" + name + ">")
                   || files
-                      .filter(file -> file.toString().endsWith("Test.java"))
+                      .filter(file -> file.toString().endsWith(".java"))
                       .anyMatch(file -> read(file).contains('"' + name + '"')))
-          .as("a test reads %s", name)
+          .as("something reads %s", name)
           .isTrue();
     } catch (IOException unreadable) {
       throw new UncheckedIOException(unreadable);
