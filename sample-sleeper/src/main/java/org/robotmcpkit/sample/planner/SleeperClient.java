@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.robotmcpkit.event.TaskStatusSource;
@@ -52,7 +53,8 @@ final class SleeperClient implements TaskStatusSource {
     Map<String, Object> page = new HashMap<>(Map.of("limit", 100));
     do {
       Map<?, ?> answer = call("list_tasks", page, Map.of());
-      ((List<?>) answer.get("tasks")).forEach(task -> tasks.add(task(task)));
+      List<?> found = (List<?>) Objects.requireNonNull(answer.get("tasks"), "tasks");
+      found.forEach(task -> tasks.add(task(task)));
       page.put("cursor", answer.get("next_cursor"));
     } while (page.get("cursor") != null);
     return tasks;
