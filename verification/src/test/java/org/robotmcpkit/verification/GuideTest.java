@@ -14,6 +14,8 @@ import java.util.Map;
 import java.util.jar.Attributes;
 import java.util.jar.JarOutputStream;
 import java.util.jar.Manifest;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -158,8 +160,11 @@ class GuideTest {
   }
 
   private static String version(String artifact, String pom) {
-    String after = pom.substring(pom.indexOf("<artifactId>" + artifact + "<"));
-    return after.substring(after.indexOf("<version>") + 9, after.indexOf("</version>"));
+    Matcher found =
+        Pattern.compile("<artifactId>" + artifact + "</artifactId>\\s*<version>([^<]+)<")
+            .matcher(pom);
+    assertThat(found.find()).as(artifact).isTrue();
+    return found.group(1);
   }
 
   private static Map<String, String> settings(String block) {

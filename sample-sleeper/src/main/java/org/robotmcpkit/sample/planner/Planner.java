@@ -41,6 +41,7 @@ public final class Planner {
     if (args.length != 2 || events == null || secret == null) {
       System.err.println("planner takes FILE SECONDS, RVC_CALLBACK_URL and RVC_EVENT_SECRET.");
       System.exit(USAGE);
+      return;
     }
     String address = environment.getOrDefault("SLEEPER_URL", "http://127.0.0.1:9100");
     try {
