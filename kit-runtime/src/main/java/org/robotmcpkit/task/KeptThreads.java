@@ -4,6 +4,7 @@ import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.MDC;
 
 /**
  * Platform threads that wait a while for another body when one has ended. Nothing is queued: a body
@@ -69,6 +70,7 @@ final class KeptThreads implements BodyThreads {
       if (thread.getPriority() != priority) {
         thread.setPriority(priority);
       }
+      MDC.clear(); // what a body has put there is not to stand in the lines of the next
       Thread.interrupted();
     }
   }

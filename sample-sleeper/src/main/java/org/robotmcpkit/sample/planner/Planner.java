@@ -45,7 +45,7 @@ public final class Planner {
     }
     String address = environment.getOrDefault("SLEEPER_URL", "http://127.0.0.1:9100");
     try {
-      Planner planner = new Planner(Path.of(args[0]), Double.parseDouble(args[1]), address);
+      Planner planner = new Planner(Path.of(args[0]), seconds(args[1]), address);
       HttpServer http = planner.listen(URI.create(events), secret);
       System.out.println(planner.lastWord());
       http.stop(1); // the last event wants its answer
@@ -54,6 +54,14 @@ public final class Planner {
       System.exit(USAGE);
     }
     System.exit(0); // the client's threads would stay
+  }
+
+  private static double seconds(String word) {
+    try {
+      return Double.parseDouble(word);
+    } catch (NumberFormatException noNumber) {
+      throw new IllegalArgumentException("SECONDS must be a number, not \"" + word + "\".");
+    }
   }
 
   private Planner(Path file, double seconds, String address) throws IOException {
