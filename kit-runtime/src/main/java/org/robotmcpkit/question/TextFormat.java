@@ -30,7 +30,6 @@ public enum TextFormat {
 
   private final String words;
 
-  @SuppressWarnings("ImmutableEnumChecker") // a method without state
   private final Predicate<String> check;
 
   TextFormat(String words, Predicate<String> check) {

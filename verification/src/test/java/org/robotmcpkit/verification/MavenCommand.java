@@ -18,7 +18,8 @@ import java.util.stream.Stream;
 final class MavenCommand {
   private static final Pattern VERSION =
       Pattern.compile("<artifactId>robot-mcp-kit-parent</artifactId>\\s*<version>(.*?)</version>");
-  private static final List<String> PHASES = List.of("verify", "test", "package", "install");
+  private static final List<String> PHASES =
+      List.of("clean", "compile", "test", "package", "verify", "install");
 
   private MavenCommand() {}
 

@@ -29,7 +29,6 @@ public enum Scalar {
   OBJECT(ClassName.get(Object.class), "", "", "any", ""),
   JSON_NODE(ClassName.get("tools.jackson.databind", "JsonNode"), "", "", "tree", "");
 
-  @SuppressWarnings("ImmutableEnumChecker") // JavaPoet's types are immutable
   private final TypeName javaType;
 
   private final String jsonType;

@@ -13,7 +13,6 @@ enum Zone {
   @JsonProperty("lab")
   LAB(new Area(0, 5, 5, 8));
 
-  @SuppressWarnings("ImmutableEnumChecker") // a record of numbers
   private final Area area;
 
   Zone(Area area) {
