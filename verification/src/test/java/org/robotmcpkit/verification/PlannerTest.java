@@ -99,7 +99,7 @@ class PlannerTest {
         CodeBlock.named("docs/events.md#planner")
             .text()
             .replace("http://127.0.0.1:8765/api/agent/events", events)
-            .replace("notes.json 5", folder.resolve("notes.json") + " 1");
+            .replace("notes.json 5", folder.resolve("notes.json") + " 3");
     try (ChildProcess server =
             SampleServer.startHttp(
                 "streamable_http", Map.of("RVC_CALLBACK_URL", events, "RVC_EVENT_SECRET", SECRET));
@@ -110,8 +110,9 @@ class PlannerTest {
       assertThat(planner.stdout())
           .singleElement()
           .asString()
-          .matches("slee-\\w+ succeeded \\{\"slept_s\":1\\.0}");
-      assertThat(planner.stderr()).as("an event").anyMatch(line -> line.contains("task_done"));
+          .matches("slee-\\w+ succeeded \\{\"slept_s\":3\\.0}");
+      // of the end the planner may have asked before its event came
+      assertThat(planner.stderr()).anyMatch(line -> line.contains("\"type\":\"progress\""));
     }
   }
 
